@@ -14,14 +14,14 @@ import { wizardOf } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { uploadForCommand } from '../demands/commands/upload-for-command';
 import { commentOnDemand } from '../demands/deciding/comment-on-demand';
 import { getDemand } from '../demands/detail/get-demand';
-import { attachToWorkingCopy } from './attach-to-working-copy';
-import { describeAttachment } from './describe-attachment';
+import { attachToWorkingCopy } from '../drafts/files/attach-to-working-copy';
+import { describeAttachment } from '../drafts/files/describe-attachment';
+import { removeFromWorkingCopy } from '../drafts/files/remove-from-working-copy';
 import { getAttachment } from './get-attachment';
-import { removeFromWorkingCopy } from './remove-from-working-copy';
 import { storeUpload } from './store-upload';
-import { uploadForCommand } from './upload-for-command';
 
 // Allow more time: files are stored one by one, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

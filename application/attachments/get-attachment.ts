@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { isAdminRole, isFilingRole, type RoleName } from '@aval/domain/access/roles';
@@ -7,25 +6,19 @@ import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import { recordLook } from '../access-record/record-look';
-import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
-import type { Side } from '../drafts/side';
+import { SUBJECT_SELECT, toDemandSubject } from '../demand-rows/demand-subject';
+import type { Side } from '../demand-rows/side';
+import type { FileDownload } from '../files/file-download';
 import { readFileSight } from '../history/visible-history';
 import type { Services } from '../services';
 import { findPendingFiles } from './pending-files';
-
-export interface AttachmentDownload {
-  filename: string;
-  mediaType: string;
-  size: number;
-  content: Readable;
-}
 
 /** Opens a file of a demand and records the access. Returns null when there is none that the actor may see. */
 export async function getAttachment(
   services: Services,
   actor: Actor,
   { demandId, attachmentId }: { demandId: string; attachmentId: number },
-): Promise<AttachmentDownload | null> {
+): Promise<FileDownload | null> {
   const now = services.clock.now();
   const today = civilDateOf(now);
   const media = await forActor(services.database, actor).run(async (tx) => {

@@ -1,8 +1,8 @@
 import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
-import type { Side } from '../drafts/side';
+import type { Side } from '../demand-rows/side';
 import type { FormIssue } from '../engine/outcomes';
-import { AS_CHOSEN } from './file-order';
+import { AS_CHOSEN } from '../files/file-order';
 
 /** Returns an issue for each file without a description; these stop the working copy from being sent. */
 export function undescribedOf(files: readonly { id: number; description: string }[]): FormIssue[] {

@@ -1,9 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
+import { keepFile, type StoreResult, type Upload } from '../files/keep-file';
 import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
-import { keepFile, type StoreResult, type Upload } from './keep-file';
 
 /** Unused uploads that one user may hold until they are swept a day later; far more than abandoned dialogs leave. */
 const MOST_WAITING = 100;

@@ -1,6 +1,6 @@
 import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
-import { inBatches } from '../demands/in-batches';
+import { inBatches } from '../demand-rows/in-batches';
 
 /**
  * Copies a company's name to the rows of its demands for the lists; versions keep the name that they were filed with.

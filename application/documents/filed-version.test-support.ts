@@ -5,7 +5,7 @@ import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { withProjection } from '@aval/prisma/scope';
-import { freezeSnapshot } from '../engine/version-snapshot';
+import { freezeSnapshot } from '../demands/filing/version-snapshot';
 
 export interface FiledVersion {
   companyId: number;

@@ -6,7 +6,7 @@ import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordLook } from '../access-record/record-look';
-import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
+import { SUBJECT_SELECT, toDemandSubject } from '../demand-rows/demand-subject';
 import type { Services } from '../services';
 import { documentFileName } from './document-file-name';
 import { EDITION_STATE_SELECT, editionState } from './edition-state';

@@ -4,7 +4,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
-import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
+import { SUBJECT_SELECT, toDemandSubject } from '../demand-rows/demand-subject';
 import { requeueEffects } from '../effects/requeue-effects';
 import type { Services } from '../services';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '@aval/prisma/scope';
-import type { Side } from './side';
+import type { Side } from '../demand-rows/side';
 
 /** Columns of the demand that count file changes beside the working copy of each side. */
 const FILE_CHANGES = { doctor: 'doctorFileChanges', company: 'companyFileChanges' } as const satisfies Record<

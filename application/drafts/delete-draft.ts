@@ -1,13 +1,13 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can, roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
-import { toDemandSubject } from '../demands/demand-subject';
+import { toDemandSubject } from '../demand-rows/demand-subject';
+import { sideOf } from '../demand-rows/side';
 import type { Services } from '../services';
 import { forgetNewsOfDraft } from '../users/leaving/give-drafts';
 import { BEGINNING_SELECT } from './begun-earlier';
 import { readCopyNumber } from './copy-number';
 import { lockWritable, type NotEditable } from './editable-demand';
-import { sideOf } from './side';
 
 export type DeleteDraftResult =
   | { status: 'deleted'; reference: string }

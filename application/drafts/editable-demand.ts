@@ -11,11 +11,11 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { lockDemand } from '@aval/prisma/lock-demand';
 import type { Transaction } from '@aval/prisma/scope';
-import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demands/demand-subject';
+import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demand-rows/demand-subject';
+import { sideOf } from '../demand-rows/side';
 import { type Ending, findEnding } from '../history/find-ending';
 import { isBegun } from './begun-copy';
 import { findDraftEntriesToReplace, findEntriesToReplace } from './saving/entries-to-replace';
-import { sideOf } from './side';
 
 const WRITABLE_SELECT = {
   ...SUBJECT_SELECT,

@@ -2,11 +2,11 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { forActor } from '@aval/prisma/scope';
 import { findPendingFiles } from '../attachments/pending-files';
+import { sideOf } from '../demand-rows/side';
 import { readNumbering } from '../history/read-numbering';
 import type { Services } from '../services';
 import { readCopyNumber } from './copy-number';
 import { findEditable, findWritable, type NotEditable } from './editable-demand';
-import { sideOf } from './side';
 import { type DraftForms, draftForms } from './wizard/draft-forms';
 
 export interface OpenCopy {

@@ -5,16 +5,16 @@ import { contentPathOf } from '@aval/domain/validation/fields/form-paths';
 import { message } from '@aval/domain/validation/fields/message';
 import { beyondBounds } from '@aval/domain/validation/fields/text-bounds';
 import type { Transaction } from '@aval/prisma/scope';
-import type { Upload } from '../attachments/keep-file';
 import { storeUpload } from '../attachments/store-upload';
+import { sideOf } from '../demand-rows/side';
 import type { FormIssue } from '../engine/outcomes';
+import type { Upload } from '../files/keep-file';
 import type { Services } from '../services';
 import { findEditable } from './editable-demand';
 import { findBlockedKinds } from './saving/blocked-kinds';
 import { followInList } from './saving/save-draft-step';
 import { type TypedForm, toStoredForm } from './saving/typed-values';
 import { writeWorkingCopy } from './saving/write-working-copy';
-import { sideOf } from './side';
 import { completeSteps, DRAFT_STEPS, type DraftStep, NOTHING_WRITTEN } from './wizard/draft-forms';
 
 /** Content of a demand that an API client sends together with its creation. */

@@ -1,8 +1,8 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
-import { EFFECT_KINDS } from '../operations/read-outstanding';
 import type { Services } from '../services';
+import { EFFECT_KINDS } from './effect-kinds';
 import { requeueEffects } from './requeue-effects';
 
 export type RetryEffectResult = { status: 'done' | 'not_found' | 'forbidden' };

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../services';
+import type { EffectKind } from './effect-kinds';
 import { requeueEffects } from './requeue-effects';
 
 export type RetryEffectsResult = { status: 'done'; count: number } | { status: 'forbidden' };
@@ -10,7 +11,7 @@ export type RetryEffectsResult = { status: 'done'; count: number } | { status: '
 export async function retryFailedEffects(
   services: Services,
   actor: Actor,
-  { kind }: { kind: 'document' | 'mail' },
+  { kind }: { kind: EffectKind },
 ): Promise<RetryEffectsResult> {
   if (!can(actor, 'operations.retry')) return { status: 'forbidden' };
   const count = await forActor(services.database, actor).run((transaction) =>

@@ -1,5 +1,4 @@
 import type { Refusal } from '@aval/domain/demand/lifecycle/commands';
-import type { PartConflict, SaveConflict } from '../drafts/saving/save-conflict';
 
 /** Result of a command for its sender. Every engine call has a deadline and ends in one of these. */
 export type CommandResult =
@@ -27,6 +26,23 @@ export type CommandResult =
   | { status: 'not_found' }
   /** Visible, but forbidden to this role. */
   | { status: 'forbidden' };
+
+/** The working copy is not the one that the sender read: somebody saved in between. */
+export interface SaveConflict {
+  status: 'conflict';
+  revision: number;
+  savedAt: string;
+  byName: string;
+}
+
+/**
+ * Files or their descriptions changed in between, which records no author; or the analysis differs because rules,
+ * settings, catalogues, other requests or the day have changed.
+ */
+export interface PartConflict {
+  status: 'conflict';
+  part: 'files' | 'findings';
+}
 
 export type EarlierFate =
   | { status: 'done'; sequence: number }

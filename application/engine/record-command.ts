@@ -2,11 +2,11 @@ import type { Actor } from '@aval/domain/access/actor';
 import { ROLES } from '@aval/domain/access/roles';
 import type { DemandCommand as CommandRow, Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
-import { sideOfRole } from '../drafts/side';
+import { sideOfRole } from '../demand-rows/side';
 import type { AcceptedFacts, CommandPayload, VersionSnapshot } from './command-payload';
 import { contentHash } from './content-hash';
 import type { PreparedCommand } from './prepared-command';
-import type { SentFile } from './sent-files';
+import type { SentFile } from './sent-file';
 
 export interface CommandToRecord {
   commandId: string;

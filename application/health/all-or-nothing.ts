@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { LONG_COMMAND } from '../demands/in-batches';
+import { LONG_COMMAND } from '../demand-rows/in-batches';
 import type { Services } from '../services';
 import { type Busy, orBusy } from './or-busy';
 

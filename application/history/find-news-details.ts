@@ -4,7 +4,7 @@ import { isReversal, type NotificationKey } from '@aval/domain/demand/lifecycle/
 import { type DeniedCycle, deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import type { DecisionReason } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
-import { stateOf } from '../demands/demand-subject';
+import { stateOf } from '../demand-rows/demand-subject';
 
 /** Details of an action that its notification tells. */
 export interface NewsDetails {

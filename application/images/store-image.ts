@@ -13,7 +13,7 @@ import {
 } from '@aval/platform/images/image-kinds';
 import { type ImageRefusal, makeImage } from '@aval/platform/images/make-image';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { FILE_REFUSALS } from '../attachments/file-refusals';
+import { FILE_REFUSALS } from '../files/file-refusals';
 import type { Services } from '../services';
 
 export type StoreImageResult =

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
-import type { AttachmentDownload } from '../attachments/get-attachment';
+import type { FileDownload } from '../files/file-download';
 import type { Services } from '../services';
 
 /** Reads a file of an account request; null when it does not exist or the actor may not see it. */
@@ -9,7 +9,7 @@ export async function getInvitationFile(
   services: Services,
   actor: Actor,
   { invitationId, attachmentId }: { invitationId: number; attachmentId: number },
-): Promise<AttachmentDownload | null> {
+): Promise<FileDownload | null> {
   if (!can(actor, 'invitations.view')) return null;
   const attachment = await forActor(services.database, actor).read((tx) =>
     tx.attachment.findFirst({ where: { id: attachmentId, invitationId }, select: { media: true } }),

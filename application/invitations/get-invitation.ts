@@ -9,7 +9,7 @@ import { can } from '@aval/domain/access/permissions';
 import { ROLES, roleName } from '@aval/domain/access/roles';
 import type { InvitedRole } from '@aval/domain/validation/dialogs/invitation-schemas';
 import { forActor } from '@aval/prisma/scope';
-import { AS_CHOSEN } from '../attachments/file-order';
+import { AS_CHOSEN } from '../files/file-order';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import { isRegistered } from './open-invitation';

@@ -1,8 +1,8 @@
 import type { DescribedMedia } from '@aval/domain/validation/dialogs/described-files';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
-import { keepFile, type Room, type StoredMedia, type Upload } from '../attachments/keep-file';
 import type { FormIssue } from '../engine/outcomes';
+import { keepFile, type Room, type StoredMedia, type Upload } from '../files/keep-file';
 import type { Services } from '../services';
 import { countDeed } from './stranger-attempts';
 

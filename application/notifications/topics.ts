@@ -5,7 +5,7 @@ import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Transaction } from '@aval/prisma/scope';
-import { stateOf } from '../demands/demand-subject';
+import { stateOf } from '../demand-rows/demand-subject';
 
 /** Notifications that are not about a demand: a requested account and a paused webhook. */
 export const NOTICES_BESIDE_DEMANDS = ['account_request', 'webhook_paused'] as const;

@@ -1,11 +1,7 @@
 import type { AccountMailKey } from '@aval/domain/access/account-mails';
 import { type Fault, faultsOf } from '@aval/domain/demand/faults';
 import type { Transaction } from '@aval/prisma/scope';
-import type { EffectKind as AnyEffectKind } from '@aval/workflows/contract';
-
-/** Kinds of effects that operators see and retry; for webhooks each company has its own log (rule 13.7). */
-export const EFFECT_KINDS = ['document', 'mail'] as const satisfies readonly AnyEffectKind[];
-export type EffectKind = (typeof EFFECT_KINDS)[number];
+import { EFFECT_KINDS, type EffectKind } from '../effects/effect-kinds';
 
 export interface OutboxReport {
   waiting: number;

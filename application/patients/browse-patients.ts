@@ -7,7 +7,7 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordExport } from '../access-record/record-export';
-import { lastUpdate, lastUpdateColumn } from '../demands/last-update';
+import { lastUpdate, lastUpdateColumn } from '../demand-rows/last-update';
 import type { BrowsedPage } from '../lists/browse-list';
 import { type ExportedRows, exportList, setOnly } from '../lists/export-list';
 import { followingRow, type Place } from '../lists/following-row';

@@ -6,7 +6,7 @@ import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import { recordLook, recordLookAgain } from '../access-record/record-look';
-import { lastUpdate, lastUpdateColumn } from '../demands/last-update';
+import { lastUpdate, lastUpdateColumn } from '../demand-rows/last-update';
 import type { Services } from '../services';
 import { readEditedFields } from './edited-since';
 import { patientScope } from './find-visible-patients';

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { Transaction } from '@aval/prisma/scope';
-import { AS_SENT } from '../attachments/file-order';
+import { AS_SENT } from '../files/file-order';
 import { fileSight, PLACE_SELECT } from '../history/visible-history';
 
 export interface PatientFile {

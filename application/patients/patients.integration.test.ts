@@ -5,11 +5,11 @@ import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
 import { forTenant } from '@aval/prisma/scope';
 import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findActiveTreatments } from '../demands/find-active-treatments';
 import { createDraft } from '../drafts/create-draft';
 import { saveBasics } from '../drafts/saving/save-basics';
 import type { Services } from '../services';
 import { createPatient } from './create-patient';
-import { findActiveTreatments } from './find-active-treatments';
 import { NUMBER_LIMIT } from './numbers/number-attempts';
 import { searchPatients } from './search-patients';
 

@@ -7,7 +7,7 @@ import { lockCatalogue } from '../catalogues/entries/catalogue';
 import { foldTexts } from '../catalogues/import/fold-texts';
 import type { ChangeField } from '../change-record/change-fields';
 import { differingFields } from '../change-record/record-change';
-import { LONG_COMMAND } from '../demands/in-batches';
+import { LONG_COMMAND } from '../demand-rows/in-batches';
 import { type Busy, orBusy } from '../health/or-busy';
 import type { Services } from '../services';
 import { type FileError, type FileRegimen, readRegimenFile } from './read-regimen-file';

@@ -1,7 +1,7 @@
 import { forPlatform, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../services';
-import { secretOwner } from '../webhooks/webhook-columns';
 import { ssoSecretOwner } from './sso-secret';
+import { webhookSecretOwner } from './webhook-secret';
 
 type Sealing = Pick<Services, 'database' | 'secrets' | 'clock'>;
 
@@ -28,8 +28,8 @@ async function resealWebhooks(tx: Transaction, { secrets, clock }: Sealing): Pro
   let written = over.count;
   for (const { id, sealed, former, ...owner } of rows) {
     const next = {
-      sealedSecret: again(secrets, sealed, secretOwner(owner)),
-      formerSecret: former === null ? null : again(secrets, former, secretOwner(owner)),
+      sealedSecret: again(secrets, sealed, webhookSecretOwner(owner)),
+      formerSecret: former === null ? null : again(secrets, former, webhookSecretOwner(owner)),
     };
     if (next.sealedSecret === sealed && next.formerSecret === former) continue;
     await tx.webhook.update({ where: { id }, data: next, select: { id: true } });

@@ -5,8 +5,8 @@ import type { CreateUserInput } from '@aval/domain/validation/users/user-schema'
 import { hashPassword } from '@aval/platform/password-hash';
 import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../change-record/record-change';
-import { LONG_COMMAND } from '../demands/in-batches';
-import { openToRepresentatives } from '../demands/open-to-representatives';
+import { LONG_COMMAND } from '../demand-rows/in-batches';
+import { openToRepresentatives } from '../demand-rows/open-to-representatives';
 import type { FormIssue } from '../engine/outcomes';
 import { type Busy, orBusy } from '../health/or-busy';
 import { findFaceIssues } from '../images/own-image';

@@ -6,8 +6,9 @@ import { forActor, type Transaction } from '@aval/prisma/scope';
 import { type NotThere, notThere } from '../change-record/find-deletion';
 import { type Change, recordChange } from '../change-record/record-change';
 import { type Busy, orBusy } from '../health/or-busy';
+import { webhookSecretOwner } from '../secrets/webhook-secret';
 import type { Services } from '../services';
-import { factsOf, lockWebhook, secretOwner, type Webhook } from './webhook-columns';
+import { factsOf, lockWebhook, type Webhook } from './webhook-columns';
 
 export type ChangeWebhookResult = { status: 'done' } | NotThere | { status: 'forbidden' } | Busy;
 
@@ -58,7 +59,7 @@ export function showSecret(services: Services, actor: Actor, id: number): Promis
       data: { secretShownAt: services.clock.now() },
       select: { sealedSecret: true },
     });
-    const secret = services.secrets.open(sealedSecret, secretOwner(webhook));
+    const secret = services.secrets.open(sealedSecret, webhookSecretOwner(webhook));
     if (secret === null) return { status: 'gone' };
     await record(tx, actor, webhook, { action: 'edit', before: null, after: { secretShown: true } });
     return { status: 'shown', secret };
@@ -80,7 +81,7 @@ export function rotateSecret(services: Services, actor: Actor, id: number): Prom
     await tx.webhook.update({
       where: { id },
       data: {
-        sealedSecret: services.secrets.seal(secret, secretOwner(webhook)),
+        sealedSecret: services.secrets.seal(secret, webhookSecretOwner(webhook)),
         secretShownAt: now,
         formerSecret: former,
         formerUntil: new Date(now.getTime() + OLD_SECRET_MS),

@@ -8,8 +8,9 @@ import { forActor } from '@aval/prisma/scope';
 import type { CreateEntryResult } from '../catalogues/entries/create-entry';
 import { recordChange } from '../change-record/record-change';
 import { orBusy } from '../health/or-busy';
+import { webhookSecretOwner } from '../secrets/webhook-secret';
 import type { Services } from '../services';
-import { factsOf, findForbiddenAddress, findWebhook, secretOwner } from './webhook-columns';
+import { factsOf, findForbiddenAddress, findWebhook } from './webhook-columns';
 
 /** Creates a webhook of a company, with a secret not shown yet. Source: docs/rules.md 13.1. */
 export async function createWebhook(
@@ -31,7 +32,7 @@ export async function createWebhook(
       const tooMany = message('webhooksTooMany', { max: MOST_WEBHOOKS });
       return { status: 'invalid', issues: [{ path: 'companyId', message: tooMany }] };
     }
-    const sealedSecret = services.secrets.seal(newWebhookSecret(), secretOwner({ companyId }));
+    const sealedSecret = services.secrets.seal(newWebhookSecret(), webhookSecretOwner({ companyId }));
     const { id } = await tx.webhook.create({ data: { ...input, sealedSecret }, select: { id: true } });
     const webhook = await findWebhook(tx, id);
     if (!webhook) throw new Error('a webhook that was just made is not there');

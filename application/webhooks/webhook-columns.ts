@@ -52,11 +52,6 @@ export async function lockWebhook(tx: Transaction, id: number): Promise<Webhook 
   return findWebhook(tx, id);
 }
 
-/** Returns the owner to which sealed secrets are bound: copied to another company, they cannot be opened. */
-export function secretOwner({ companyId }: { companyId: number }): string {
-  return `webhook of company ${companyId}`;
-}
-
 /** Returns the facts for the change log: neither a secret nor the path of the address, which may contain one. */
 export function factsOf({ name, url, events, state }: Pick<Webhook, 'name' | 'url' | 'events' | 'state'>): ChangeFacts {
   return { name, server: new URL(url).host, events, webhookState: state };

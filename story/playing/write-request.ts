@@ -1,4 +1,4 @@
-import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
+import { attachToWorkingCopy } from '@aval/application/drafts/files/attach-to-working-copy';
 import { type SaveDraftStepInput, saveDraftStep } from '@aval/application/drafts/saving/save-draft-step';
 import { typedGroup, typedTreatment } from '@aval/application/drafts/saving/typed-values';
 import type { Services } from '@aval/application/services';

@@ -1,9 +1,9 @@
+import { sideOf } from '@aval/application/demand-rows/side';
 import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
 import { type DecideDemandInput, decideDemand } from '@aval/application/demands/deciding/decide-demand';
 import { findLastAction } from '@aval/application/demands/detail/find-last-action';
 import type { VersionInput } from '@aval/application/demands/filing/send-version';
 import { submitDemand } from '@aval/application/demands/filing/submit-demand';
-import { sideOf } from '@aval/application/drafts/side';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';

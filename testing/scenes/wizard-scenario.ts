@@ -1,8 +1,8 @@
+import { sideOf } from '@aval/application/demand-rows/side';
 import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
 import type { VersionInput } from '@aval/application/demands/filing/send-version';
 import { type SaveResult, saveDraftStep } from '@aval/application/drafts/saving/save-draft-step';
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
-import { sideOf } from '@aval/application/drafts/side';
 import type { DraftStep } from '@aval/application/drafts/wizard/draft-forms';
 import { getWizard, type Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import type { CommandResult } from '@aval/application/engine/outcomes';

@@ -1,5 +1,5 @@
-import { AS_SENT } from '@aval/application/attachments/file-order';
 import { readReport } from '@aval/application/congruence/read-report';
+import { AS_SENT } from '@aval/application/files/file-order';
 import { toDecisionTrace } from '@aval/application/history/decision-trace';
 import { filingEntry } from '@aval/application/history/filer';
 import { reasonOfVersion, statusesBefore } from '@aval/application/history/status-before';

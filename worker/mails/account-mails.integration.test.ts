@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setPassword } from '@aval/application/access/passwords/set-password';
 import { hashSecretToken } from '@aval/application/access/secret-token';
+import { mailOfAccount } from '@aval/application/account/mail-of-account';
 import { recordChange } from '@aval/application/change-record/record-change';
-import { mailOfAccount } from '@aval/application/effects/mail-of-account';
 import { requestMail } from '@aval/application/effects/request-mail';
 import { retryEffect } from '@aval/application/effects/retry-effect';
+import { notifyOfRequest } from '@aval/application/invitations/notify-of-request';
 import { listNotifications } from '@aval/application/notifications/list-notifications';
 import { markNotificationsRead } from '@aval/application/notifications/mark-notifications-read';
-import { notifyOfRequest } from '@aval/application/notifications/notify-of-request';
 import { getOperations } from '@aval/application/operations/get-operations';
 import { RESET_LIFETIME_MS } from '@aval/domain/access/account-mails';
 import { INVITATION_DAYS, INVITATION_STATUS } from '@aval/domain/access/invitation-status';

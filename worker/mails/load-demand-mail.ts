@@ -1,4 +1,4 @@
-import { stateOf } from '@aval/application/demands/demand-subject';
+import { stateOf } from '@aval/application/demand-rows/demand-subject';
 import { findNewsDetails } from '@aval/application/history/find-news-details';
 import { roleMay } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';

@@ -1,4 +1,4 @@
-import { secretOwner } from '@aval/application/webhooks/webhook-columns';
+import { webhookSecretOwner } from '@aval/application/secrets/webhook-secret';
 import type { DeliveryCode } from '@aval/domain/webhooks/webhook-deliveries';
 import type { SecretBox } from '@aval/platform/secret-box';
 import type { Database } from '@aval/prisma/client';
@@ -45,10 +45,10 @@ export async function loadDelivery(
   if (!isAsked && webhook.state === 'off') return { skip: 'switched_off' };
   if (!isAsked && webhook.state === 'paused') return { skip: 'paused' };
   const { sealedSecret, formerSecret, formerUntil, url } = webhook;
-  const secret = secrets.open(sealedSecret, secretOwner({ companyId }));
+  const secret = secrets.open(sealedSecret, webhookSecretOwner({ companyId }));
   if (secret === null) return { fault: 'secret_unreadable' };
   const isFormerUsed = formerSecret !== null && formerUntil !== null && formerUntil > now;
-  const former = isFormerUsed ? secrets.open(formerSecret, secretOwner({ companyId })) : null;
+  const former = isFormerUsed ? secrets.open(formerSecret, webhookSecretOwner({ companyId })) : null;
   return {
     delivery: { id, webhookId, eventId, event, url, body },
     secrets: former === null ? [secret] : [secret, former],

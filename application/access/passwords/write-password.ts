@@ -1,6 +1,6 @@
 import type { PasswordSetter } from '@aval/domain/access/account-mails';
 import type { Transaction } from '@aval/prisma/scope';
-import { mailOfAccount } from '../../effects/mail-of-account';
+import { mailOfAccount } from '../../account/mail-of-account';
 import type { Services } from '../../services';
 import { revokeSessions } from '../end-sessions';
 

@@ -1,7 +1,7 @@
 import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
-import { inBatches } from '../../demands/in-batches';
-import { openToRepresentatives } from '../../demands/open-to-representatives';
+import { inBatches } from '../../demand-rows/in-batches';
+import { openToRepresentatives } from '../../demand-rows/open-to-representatives';
 
 /**
  * Updates the copies of center data in the rows of demands: the prescriber's name, and the provinces by which

@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../../change-record/record-change';
-import { LONG_COMMAND } from '../../demands/in-batches';
+import { LONG_COMMAND } from '../../demand-rows/in-batches';
 import type { FormIssue } from '../../engine/outcomes';
 import { type Busy, orBusy } from '../../health/or-busy';
 import { type KeepMade, keepNothing } from '../../repetitions/made-under-key';

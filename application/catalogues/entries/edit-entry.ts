@@ -4,7 +4,7 @@ import { forActor } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
 import { type NotThere, notThere } from '../../change-record/find-deletion';
 import { recordChange } from '../../change-record/record-change';
-import { LONG_COMMAND } from '../../demands/in-batches';
+import { LONG_COMMAND } from '../../demand-rows/in-batches';
 import type { FormIssue } from '../../engine/outcomes';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';

@@ -3,7 +3,7 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { type NotThere, notThere } from '../../change-record/find-deletion';
 import { recordChange } from '../../change-record/record-change';
-import { LONG_COMMAND } from '../../demands/in-batches';
+import { LONG_COMMAND } from '../../demand-rows/in-batches';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import { type Catalogue, type CatalogueEntry, WITHDRAWN } from './catalogue';

@@ -4,7 +4,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
 import { storableText } from '@aval/domain/validation/fields/storable-text';
 import { type FileRefusal, isFileRefused } from '@aval/platform/files/file-refused';
-import { FILE_REFUSALS } from '../../attachments/file-refusals';
+import { FILE_REFUSALS } from '../../files/file-refusals';
 import { silentSince } from '../../health/silent-since';
 import type { Services } from '../../services';
 import type { ImportedSubject } from './imports';

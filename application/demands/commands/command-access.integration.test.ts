@@ -5,12 +5,11 @@ import { untilAnswered } from '@aval/testing/scenes/scenario';
 import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
 import { everybody, PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { attachToWorkingCopy } from '../../attachments/attach-to-working-copy';
-import { describeAttachment } from '../../attachments/describe-attachment';
-import { removeFromWorkingCopy } from '../../attachments/remove-from-working-copy';
-import { uploadForCommand } from '../../attachments/upload-for-command';
 import { retryDocument } from '../../documents/retry-document';
 import { deleteDraft } from '../../drafts/delete-draft';
+import { attachToWorkingCopy } from '../../drafts/files/attach-to-working-copy';
+import { describeAttachment } from '../../drafts/files/describe-attachment';
+import { removeFromWorkingCopy } from '../../drafts/files/remove-from-working-copy';
 import { saveBasics } from '../../drafts/saving/save-basics';
 import { saveDraftStep } from '../../drafts/saving/save-draft-step';
 import { cancelDemand } from '../deciding/cancel-demand';
@@ -28,6 +27,7 @@ import { saveAdministrative } from '../filing/save-administrative';
 import type { VersionInput } from '../filing/send-version';
 import { submitDemand } from '../filing/submit-demand';
 import { commandPlaces } from './command-places.test-support';
+import { uploadForCommand } from './upload-for-command';
 
 let engine: TestEngine;
 

@@ -3,9 +3,9 @@ import type { Permission } from '@aval/domain/access/permission-matrix';
 import type { DemandCommand } from '@aval/domain/demand/lifecycle/commands';
 import type { Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
+import type { CommandDemand } from '../../demand-rows/find-demand';
 import type { CommandResult, FormIssue } from '../../engine/outcomes';
 import type { PreparedCommand } from '../../engine/prepared-command';
-import type { CommandDemand } from '../find-demand';
 
 /** Permissions that stand for commands of the lifecycle. */
 export type CommandPermission = Extract<Permission, `demands.${DemandCommand['type']}`>;

@@ -2,6 +2,7 @@ import { LONGEST_DESCRIPTION, MOST_ATTACHMENTS } from '@aval/domain/validation/d
 import { text } from '@aval/domain/validation/fields/field';
 import { message } from '@aval/domain/validation/fields/message';
 import { z } from 'zod';
+import type { NewAttachment } from '../../engine/sent-file';
 
 /** Fields of every command's form beside its own. */
 export interface CommandInputBase {
@@ -19,11 +20,6 @@ export interface CommandInputBase {
    * (`services.allowOccurredAt`).
    */
   occurredAt?: string;
-}
-
-export interface NewAttachment {
-  mediaId: string;
-  description: string;
 }
 
 export const attachmentSchema = z.object({

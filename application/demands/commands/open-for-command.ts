@@ -3,10 +3,10 @@ import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
+import { toDemandSubject } from '../../demand-rows/demand-subject';
+import { type CommandDemand, findDemand } from '../../demand-rows/find-demand';
 import type { CommandResult } from '../../engine/outcomes';
 import { readNumbering } from '../../history/read-numbering';
-import { toDemandSubject } from '../demand-subject';
-import { type CommandDemand, findDemand } from '../find-demand';
 import type { CommandPermission } from './command-definition';
 import type { CommandInputBase } from './command-input';
 

@@ -6,8 +6,8 @@ import { slotsHeld } from '@aval/domain/demand/timing/slots';
 import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
 import type { Demand } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { findRepresentativesInScope } from '../../demand-rows/representatives-in-scope';
 import type { AcceptedFacts } from '../../engine/command-payload';
-import { findRepresentativesInScope } from '../representatives-in-scope';
 import { areSlotsFree } from '../treatment-slots';
 
 export interface FactsQuestion {

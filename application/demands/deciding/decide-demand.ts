@@ -16,6 +16,7 @@ import {
 import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
 import { z } from 'zod';
+import { stateOf } from '../../demand-rows/demand-subject';
 import { issuesOf } from '../../engine/form-issues';
 import type { CommandResult } from '../../engine/outcomes';
 import type { PreparedCommand } from '../../engine/prepared-command';
@@ -23,7 +24,6 @@ import type { Services } from '../../services';
 import { type CommandDefinition, invalid } from '../commands/command-definition';
 import type { CommandInputBase } from '../commands/command-input';
 import { runCommand } from '../commands/run-command';
-import { stateOf } from '../demand-subject';
 
 const form = z.object({
   decision: choice(DECISIONS),

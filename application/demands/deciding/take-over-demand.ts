@@ -7,6 +7,7 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor } from '@aval/prisma/scope';
 import type { z } from 'zod';
+import { SUBJECT_SELECT, toDemandSubject } from '../../demand-rows/demand-subject';
 import { issuesOf } from '../../engine/form-issues';
 import type { CommandResult } from '../../engine/outcomes';
 import type { Services } from '../../services';
@@ -14,7 +15,6 @@ import { doctorWithoutCenters, findCentersToOwn, giveDrafts } from '../../users/
 import { type CommandDefinition, invalid } from '../commands/command-definition';
 import type { CommandInputBase } from '../commands/command-input';
 import { runCommand } from '../commands/run-command';
-import { SUBJECT_SELECT, toDemandSubject } from '../demand-subject';
 
 export type TakeOverDemandInput = CommandInputBase & Partial<z.input<typeof takeOverSchema>>;
 

@@ -1,8 +1,8 @@
 import type { Prisma } from '@aval/prisma/generated/client';
-import { AS_SENT } from '../../attachments/file-order';
+import { SUBJECT_SELECT } from '../../demand-rows/demand-subject';
 import { EDITION_STATE_SELECT } from '../../documents/edition-state';
+import { AS_SENT } from '../../files/file-order';
 import { PLACE_SELECT } from '../../history/visible-history';
-import { SUBJECT_SELECT } from '../demand-subject';
 
 const CENTER = { select: { id: true, name: true, province: { select: { name: true } } } } as const;
 

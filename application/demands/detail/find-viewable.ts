@@ -5,8 +5,8 @@ import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor } from '@aval/prisma/scope';
+import { SUBJECT_SELECT, toDemandSubject } from '../../demand-rows/demand-subject';
 import type { Services } from '../../services';
-import { SUBJECT_SELECT, toDemandSubject } from '../demand-subject';
 
 /** Columns needed to tell whether an actor may view a demand. */
 export const VIEW_SELECT = { ...SUBJECT_SELECT, displayStatus: true } satisfies Prisma.DemandSelect;

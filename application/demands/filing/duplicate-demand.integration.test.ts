@@ -15,9 +15,9 @@ import {
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
 import { everybody, PEOPLE, PERSONS } from '@aval/testing/visitors/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attachToWorkingCopy } from '../../attachments/attach-to-working-copy';
 import { getAttachment } from '../../attachments/get-attachment';
 import { deleteDraft } from '../../drafts/delete-draft';
+import { attachToWorkingCopy } from '../../drafts/files/attach-to-working-copy';
 import { getWizard, type Wizard } from '../../drafts/wizard/get-wizard';
 import { cancelDemand } from '../deciding/cancel-demand';
 import { finishDemand } from '../deciding/finish-demand';

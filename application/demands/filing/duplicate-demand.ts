@@ -11,18 +11,18 @@ import { lockDemand } from '@aval/prisma/lock-demand';
 import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { isUniqueViolation } from '@aval/prisma/unique-violation';
-import { AS_SENT } from '../../attachments/file-order';
 import { PRESCRIBING_CENTERS } from '../../catalogues/centers/prescribing-centers';
+import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../../demand-rows/demand-subject';
+import { sideOf } from '../../demand-rows/side';
 import { findBegun } from '../../drafts/begun-earlier';
 import { findEditable } from '../../drafts/editable-demand';
 import { type FilingDoctor, findFilingDoctor } from '../../drafts/filing-doctor';
 import { hasRoomForDraft } from '../../drafts/room-for-draft';
 import { findBlockedKinds } from '../../drafts/saving/blocked-kinds';
 import { basicsColumns } from '../../drafts/saving/check-basics';
-import { sideOf } from '../../drafts/side';
 import { completeSteps, draftForms } from '../../drafts/wizard/draft-forms';
+import { AS_SENT } from '../../files/file-order';
 import type { Services } from '../../services';
-import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demand-subject';
 import { copyDraft } from './copied-draft';
 
 export interface DuplicateDemandInput {

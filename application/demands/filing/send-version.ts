@@ -8,12 +8,12 @@ import { message } from '@aval/domain/validation/fields/message';
 import { fieldLock, type LockContext } from '@aval/domain/validation/locks/field-locks';
 import { changedPaths, lockedChanges } from '@aval/domain/validation/locks/locked-changes';
 import { findPendingFiles } from '../../attachments/pending-files';
+import { stateOf } from '../../demand-rows/demand-subject';
 import { findEntriesToReplace, findHiddenChoices } from '../../drafts/saving/entries-to-replace';
 import type { FormIssue } from '../../engine/outcomes';
 import type { PreparedCommand } from '../../engine/prepared-command';
 import { invalid, type Preparation, type PrepareContext } from '../commands/command-definition';
 import type { CommandInputBase } from '../commands/command-input';
-import { stateOf } from '../demand-subject';
 import type { SeenCopy } from './seen-copy';
 import { readWorkingCopy } from './working-copy';
 

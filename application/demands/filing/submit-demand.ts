@@ -7,20 +7,20 @@ import { transition } from '@aval/domain/demand/lifecycle/lifecycle';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { lockDemand } from '@aval/prisma/lock-demand';
 import { allowProjection, forActor, type Transaction, withProjection } from '@aval/prisma/scope';
+import { SUBJECT_SELECT, toDemandSubject } from '../../demand-rows/demand-subject';
 import { findInHistory } from '../../engine/command-fate';
 import { occurrence } from '../../engine/occurrence';
 import { writeOutbox } from '../../engine/outbox';
 import type { CommandResult } from '../../engine/outcomes';
 import { recordCommand } from '../../engine/record-command';
-import { freezeSnapshot } from '../../engine/version-snapshot';
 import type { Services } from '../../services';
 import { invalid } from '../commands/command-definition';
 import { findCommandPlace } from '../commands/find-command-place';
 import { readFacts } from '../commands/read-facts';
 import { readWay } from '../commands/read-way';
-import { SUBJECT_SELECT, toDemandSubject } from '../demand-subject';
 import { lockPatient, writeSlots } from '../treatment-slots';
 import { FINDINGS_CHANGED, type SeenCopy, showsFindings } from './seen-copy';
+import { freezeSnapshot } from './version-snapshot';
 import { readWorkingCopy } from './working-copy';
 
 export interface SubmitDemandInput extends SeenCopy {

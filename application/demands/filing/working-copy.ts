@@ -6,10 +6,10 @@ import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-c
 import { lockDemand } from '@aval/prisma/lock-demand';
 import type { Transaction } from '@aval/prisma/scope';
 import { findPendingFiles, undescribedOf } from '../../attachments/pending-files';
+import { sideOf } from '../../demand-rows/side';
 import { isBegun } from '../../drafts/begun-copy';
 import { findDraftEntriesToReplace } from '../../drafts/saving/entries-to-replace';
 import { describeConflict } from '../../drafts/saving/save-conflict';
-import { sideOf } from '../../drafts/side';
 import { baseForms } from '../../drafts/wizard/draft-forms';
 import { withFollowedAmounts } from '../../drafts/wizard/followed-amounts';
 import { issuesOf } from '../../engine/form-issues';

@@ -6,10 +6,10 @@ import { availableActions, type DemandAction } from '@aval/domain/demand/lifecyc
 import { type DeniedCycle, deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { stateOf, toDemandSubject } from '../../demand-rows/demand-subject';
+import { lastUpdate } from '../../demand-rows/last-update';
 import { filingEntry } from '../../history/filer';
 import { isBeingDelivered } from '../being-delivered';
-import { stateOf, toDemandSubject } from '../demand-subject';
-import { lastUpdate } from '../last-update';
 import type { FoundDemand } from './find-demands';
 
 export interface DemandRow {

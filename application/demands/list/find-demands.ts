@@ -1,7 +1,7 @@
 import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
+import type { SubjectRow } from '../../demand-rows/demand-subject';
 import { SENDS } from '../../history/filer';
-import type { SubjectRow } from '../demand-subject';
 
 /** Columns of a demand that the list needs. */
 export interface FoundDemand extends SubjectRow {

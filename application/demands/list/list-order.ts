@@ -1,6 +1,6 @@
 import type { RoleName } from '@aval/domain/access/roles';
 import type { Prisma } from '@aval/prisma/generated/client';
-import { lastUpdateColumn } from '../last-update';
+import { lastUpdateColumn } from '../../demand-rows/last-update';
 import type { DemandListQuery, ListSort } from './list-query';
 
 export type SortColumn =

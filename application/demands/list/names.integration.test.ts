@@ -7,7 +7,7 @@ import { createUser } from '@aval/prisma/factories/user';
 import { loadActor } from '@aval/prisma/load-actor';
 import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchRecordedUsers } from '../../access-record/record-filters';
+import { searchRecordedUsers } from '../../access-record-list/record-filters';
 import { searchOptions } from '../../catalogues/search-options';
 import { searchPatients } from '../../patients/search-patients';
 import { closeServices, createServices, type Services } from '../../services';

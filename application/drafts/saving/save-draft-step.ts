@@ -6,7 +6,7 @@ import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { contentHash } from '../../engine/content-hash';
-import type { FormIssue } from '../../engine/outcomes';
+import type { FormIssue, SaveConflict } from '../../engine/outcomes';
 import type { Services } from '../../services';
 import { type EditableDemand, lockEditable, type NotEditable } from '../editable-demand';
 import { baseForms, completeSteps, type DraftForms, type DraftStep, draftForms } from '../wizard/draft-forms';
@@ -16,7 +16,7 @@ import { findBlockedKinds } from './blocked-kinds';
 import { keepLocked } from './locked-fields';
 import { withChanged } from './merged-answers';
 import { isRepeatedSave } from './repeated-save';
-import { describeConflict, type SaveConflict } from './save-conflict';
+import { describeConflict } from './save-conflict';
 import { type TypedForm, toStoredForm } from './typed-values';
 import { writeWorkingCopy } from './write-working-copy';
 

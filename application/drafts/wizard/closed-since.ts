@@ -1,10 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { forActor } from '@aval/prisma/scope';
+import { goesOnWith, sideOf, sideOfRole } from '../../demand-rows/side';
 import { findEnding } from '../../history/find-ending';
 import type { Services } from '../../services';
 import { type Closed, findWritable } from '../editable-demand';
-import { goesOnWith, sideOf, sideOfRole } from '../side';
 
 /**
  * Returns why content written in a mode can no longer be sent in it, when the demand has moved on; null while it can be

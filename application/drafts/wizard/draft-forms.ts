@@ -1,10 +1,10 @@
 import type { TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
 import { stepSchema, WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import type { TreatmentContext } from '@aval/domain/validation/steps/treatment-context';
+import { goesOnWith } from '../../demand-rows/side';
 import type { EditableDemand } from '../editable-demand';
 import { keepLocked } from '../saving/locked-fields';
 import { type TypedForm, typedGroup, typedTreatment } from '../saving/typed-values';
-import { goesOnWith } from '../side';
 
 /** Steps stored in the working copy; step 1 is the demand itself. */
 export const DRAFT_STEPS = ['protocol', 'previousTreatments', 'treatment', 'extras'] as const;

@@ -9,7 +9,7 @@ import type { VersionPatient } from '@aval/domain/demand/content/version-snapsho
 import type { DisplayStatus, HistoryAction, TreatmentKind } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
 import type { DraftContent } from '../../demands/detail/demand-detail';
-import { readPatient } from '../../engine/version-snapshot';
+import { readPatient } from '../../demands/filing/version-snapshot';
 import type { EditableDemand } from '../editable-demand';
 import { type DraftForms, treatmentContext } from './draft-forms';
 import { readStepContents } from './step-contents';

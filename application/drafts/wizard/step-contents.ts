@@ -6,7 +6,7 @@ import type { TreatmentContext } from '@aval/domain/validation/steps/treatment-c
 import type { Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
 import type { DraftContent } from '../../demands/detail/demand-detail';
-import { readNames } from '../../engine/version-snapshot';
+import { readNames } from '../../demands/filing/version-snapshot';
 import { idsNamed } from '../saving/named-ids';
 import type { DraftStep } from './draft-forms';
 import { withFollowedAmounts } from './followed-amounts';

@@ -4,15 +4,15 @@ import { message } from '@aval/domain/validation/fields/message';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { revokeSessions } from '../../access/end-sessions';
 import { recordChange } from '../../change-record/record-change';
-import { returnDemandsOf } from '../../demands/deciding/return-demands-of';
-import { LONG_COMMAND } from '../../demands/in-batches';
-import { openToRepresentatives } from '../../demands/open-to-representatives';
+import { LONG_COMMAND } from '../../demand-rows/in-batches';
+import { openToRepresentatives } from '../../demand-rows/open-to-representatives';
 import type { FormIssue } from '../../engine/outcomes';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import { findUser } from '../user-entry';
 import { doctorWithoutCenters } from './give-drafts';
 import { type HandedOver, handOver, lockLeaving } from './hand-over';
+import { returnDemandsOf } from './return-demands-of';
 
 export type DeactivateUserResult =
   | { status: 'done'; handedOver?: HandedOver }

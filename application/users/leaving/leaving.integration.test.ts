@@ -6,8 +6,8 @@ import { decide, historyOf, newDraft, newPendingDemand, shareCenters } from '@av
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openToRepresentatives } from '../../demand-rows/open-to-representatives';
 import { findDoctors } from '../../demands/detail/find-doctors';
-import { openToRepresentatives } from '../../demands/open-to-representatives';
 import { createDraft } from '../../drafts/create-draft';
 import { deleteDraft } from '../../drafts/delete-draft';
 import { getUser } from '../get-user';

@@ -1,6 +1,7 @@
-import { uploadForCommand } from '@aval/application/attachments/upload-for-command';
-import type { CommandInputBase, NewAttachment } from '@aval/application/demands/commands/command-input';
+import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
 import type { SentEarlier } from '@aval/application/demands/commands/find-sent-command';
+import { uploadForCommand } from '@aval/application/demands/commands/upload-for-command';
+import type { NewAttachment } from '@aval/application/engine/sent-file';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import type { z } from 'zod';

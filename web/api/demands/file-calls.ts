@@ -1,6 +1,6 @@
-import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
 import { findBroughtFile } from '@aval/application/attachments/find-brought-file';
-import { uploadForCommand } from '@aval/application/attachments/upload-for-command';
+import { uploadForCommand } from '@aval/application/demands/commands/upload-for-command';
+import { attachToWorkingCopy } from '@aval/application/drafts/files/attach-to-working-copy';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';

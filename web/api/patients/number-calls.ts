@@ -1,4 +1,4 @@
-import { findActiveTreatments } from '@aval/application/patients/find-active-treatments';
+import { findActiveTreatments } from '@aval/application/demands/find-active-treatments';
 import { listPatientCompanies } from '@aval/application/patients/list-patient-companies';
 import { checkNumber } from '@aval/application/patients/numbers/check-number';
 import { TREATMENT_KINDS } from '@aval/domain/demand/vocabulary';

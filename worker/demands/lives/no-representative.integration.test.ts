@@ -1,5 +1,5 @@
+import { openToRepresentatives } from '@aval/application/demand-rows/open-to-representatives';
 import { getDemand } from '@aval/application/demands/detail/get-demand';
-import { openToRepresentatives } from '@aval/application/demands/open-to-representatives';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { forTenant } from '@aval/prisma/scope';
 import { historyOf, submit } from '@aval/testing/scenes/scenario';

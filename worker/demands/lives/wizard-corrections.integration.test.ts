@@ -1,8 +1,8 @@
-import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
 import { changeDates } from '@aval/application/demands/filing/change-dates';
 import { resubmitDemand } from '@aval/application/demands/filing/resubmit-demand';
 import { saveAdministrative } from '@aval/application/demands/filing/save-administrative';
 import { beginDateChange } from '@aval/application/drafts/begin-date-change';
+import { attachToWorkingCopy } from '@aval/application/drafts/files/attach-to-working-copy';
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import type { DraftStep } from '@aval/application/drafts/wizard/draft-forms';
 import { getWizard } from '@aval/application/drafts/wizard/get-wizard';

@@ -1,11 +1,11 @@
-import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
-import { describeAttachment } from '@aval/application/attachments/describe-attachment';
-import { removeFromWorkingCopy } from '@aval/application/attachments/remove-from-working-copy';
 import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
 import { changeDates } from '@aval/application/demands/filing/change-dates';
 import { resubmitDemand } from '@aval/application/demands/filing/resubmit-demand';
 import { saveAdministrative } from '@aval/application/demands/filing/save-administrative';
 import { submitDemand } from '@aval/application/demands/filing/submit-demand';
+import { attachToWorkingCopy } from '@aval/application/drafts/files/attach-to-working-copy';
+import { describeAttachment } from '@aval/application/drafts/files/describe-attachment';
+import { removeFromWorkingCopy } from '@aval/application/drafts/files/remove-from-working-copy';
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import {

@@ -1,6 +1,6 @@
-import { findRepresentativesInScope } from '@aval/application/demands/representatives-in-scope';
+import { findRepresentativesInScope } from '@aval/application/demand-rows/representatives-in-scope';
 import { findFilerId } from '@aval/application/history/filer';
-import { findAdmins } from '@aval/application/notifications/find-admins';
+import { findAdmins } from '@aval/application/users/find-admins';
 import { ROLES } from '@aval/domain/access/roles';
 import type { Audience } from '@aval/domain/demand/lifecycle/commands';
 import type { Transaction } from '@aval/prisma/scope';

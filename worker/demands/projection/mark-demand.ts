@@ -1,4 +1,4 @@
-import { findAdmins } from '@aval/application/notifications/find-admins';
+import { findAdmins } from '@aval/application/users/find-admins';
 import type { Fault, FaultCause } from '@aval/domain/demand/faults';
 import type { DemandCommandType, NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import type { Database } from '@aval/prisma/client';

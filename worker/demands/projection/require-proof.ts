@@ -1,5 +1,5 @@
+import { stateOf, toDemandSubject } from '@aval/application/demand-rows/demand-subject';
 import { readFacts } from '@aval/application/demands/commands/read-facts';
-import { stateOf, toDemandSubject } from '@aval/application/demands/demand-subject';
 import { commandInputOf } from '@aval/application/engine/command-row';
 import { contentHash } from '@aval/application/engine/content-hash';
 import { can } from '@aval/domain/access/permissions';

@@ -1,8 +1,8 @@
 import { countAttachments } from '@aval/application/attachments/count-attachments';
 import { findPendingFiles } from '@aval/application/attachments/pending-files';
-import { findRepresentativesInScope } from '@aval/application/demands/representatives-in-scope';
+import { findRepresentativesInScope } from '@aval/application/demand-rows/representatives-in-scope';
+import { type Side, sideOfRole } from '@aval/application/demand-rows/side';
 import { findKindsElsewhere, lockPatient, writeSlots } from '@aval/application/demands/treatment-slots';
-import { type Side, sideOfRole } from '@aval/application/drafts/side';
 import { carryCorrection } from '@aval/application/drafts/wizard/carry-correction';
 import type { CommandPayload } from '@aval/application/engine/command-payload';
 import type { Actor } from '@aval/domain/access/actor';

@@ -1,4 +1,4 @@
-import { findAdmins } from '@aval/application/notifications/find-admins';
+import { findAdmins } from '@aval/application/users/find-admins';
 import type { Audience } from '@aval/domain/demand/lifecycle/commands';
 import type { RemindedStatus } from '@aval/domain/demand/timing/reminders';
 import type { Transaction } from '@aval/prisma/scope';

@@ -1,4 +1,4 @@
-import { openToRepresentatives } from '@aval/application/demands/open-to-representatives';
+import { openToRepresentatives } from '@aval/application/demand-rows/open-to-representatives';
 import { writeNews } from '@aval/application/effects/write-news';
 import { readReminderRules } from '@aval/application/reminders/reminder-rules';
 import { reminderOccasion } from '@aval/domain/demand/timing/reminders';

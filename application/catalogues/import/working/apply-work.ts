@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { type Change, recordChanges } from '../../../change-record/record-change';
-import { LONG_COMMAND } from '../../../demands/in-batches';
+import { LONG_COMMAND } from '../../../demand-rows/in-batches';
 import type { Services } from '../../../services';
 import { type CatalogueEntry, lockCatalogue } from '../../entries/catalogue';
 import type { CatalogueImport } from '../catalogue-import';

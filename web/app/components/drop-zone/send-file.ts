@@ -1,5 +1,5 @@
-import type { AttachResult } from '@aval/application/attachments/attach-to-working-copy';
-import type { UploadResult } from '@aval/application/attachments/upload-for-command';
+import type { UploadResult } from '@aval/application/demands/commands/upload-for-command';
+import type { AttachResult } from '@aval/application/drafts/files/attach-to-working-copy';
 import type { NoAnswer } from '../notices/answer-of';
 import { isObliged } from '../notices/obliged';
 

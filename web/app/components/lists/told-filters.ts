@@ -1,5 +1,5 @@
-import type { ExportedFilter } from '@aval/application/access-record/exported-filters';
 import type { ExportedList } from '@aval/application/access-record/record-export';
+import type { ExportedFilter } from '@aval/application/access-record-list/exported-filters';
 import type { CENTERS_LIST } from '@aval/application/catalogues/centers/centers-list';
 import type { CODES_LIST } from '@aval/application/catalogues/codes/codes-list';
 import type { DRUGS_LIST } from '@aval/application/catalogues/drugs/drugs-list';

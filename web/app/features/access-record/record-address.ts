@@ -1,4 +1,7 @@
-import { type AccessRecordQuery, writeAccessRecordQuery } from '@aval/application/access-record/access-record-query';
+import {
+  type AccessRecordQuery,
+  writeAccessRecordQuery,
+} from '@aval/application/access-record-list/access-record-query';
 
 export function recordAddress(query: AccessRecordQuery): string {
   // The first page needs an explicit parameter, because a bare address restores the last state.

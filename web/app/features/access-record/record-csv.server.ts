@@ -1,5 +1,5 @@
-import { exportAccessRecord } from '@aval/application/access-record/list-access-record';
-import { parseAccessRecordQuery } from '@aval/application/access-record/parse-access-record-query';
+import { exportAccessRecord } from '@aval/application/access-record-list/list-access-record';
+import { parseAccessRecordQuery } from '@aval/application/access-record-list/parse-access-record-query';
 import { formatStamp } from '@aval/i18n/format';
 import { csvAnswer } from '../../server/csv-answer.server';
 import { getServices } from '../../server/services.server';

@@ -1,6 +1,6 @@
-import { listAccessRecord } from '@aval/application/access-record/list-access-record';
-import { parseAccessRecordQuery } from '@aval/application/access-record/parse-access-record-query';
-import { describeRecordFilters } from '@aval/application/access-record/record-filters';
+import { listAccessRecord } from '@aval/application/access-record-list/list-access-record';
+import { parseAccessRecordQuery } from '@aval/application/access-record-list/parse-access-record-query';
+import { describeRecordFilters } from '@aval/application/access-record-list/record-filters';
 import { type ListPageData, listPage } from '../../server/list-page.server';
 import { getServices } from '../../server/services.server';
 import { recordAddress } from './record-address';

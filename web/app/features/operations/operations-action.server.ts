@@ -1,7 +1,7 @@
 import type { Session } from '@aval/application/access/load-session';
+import { EFFECT_KINDS } from '@aval/application/effects/effect-kinds';
 import { retryEffect } from '@aval/application/effects/retry-effect';
 import { retryFailedEffects } from '@aval/application/effects/retry-failed-effects';
-import { EFFECT_KINDS } from '@aval/application/operations/read-outstanding';
 import { z } from 'zod';
 import { readForm } from '../../server/forms/read-form.server';
 import { getServices } from '../../server/services.server';

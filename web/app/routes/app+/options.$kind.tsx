@@ -1,4 +1,4 @@
-import { findFormOptions, OPTION_KINDS } from '@aval/application/lists/form-options';
+import { findFormOptions, OPTION_KINDS } from '@aval/application/catalogues/form-options';
 import { idParameter } from '@aval/application/lists/page-parameters';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { FoundOptions } from '../../components/choices/use-async-options';

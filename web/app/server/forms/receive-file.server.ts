@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import type { Upload } from '@aval/application/attachments/keep-file';
+import type { Upload } from '@aval/application/files/keep-file';
 import { BYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
 import { message } from '@aval/domain/validation/fields/message';
 import busboy, { type Busboy } from 'busboy';

@@ -1,5 +1,5 @@
-import type { AccessRecordRow } from '@aval/application/access-record/list-access-record';
 import type { LookSubject } from '@aval/application/access-record/record-look';
+import type { AccessRecordRow } from '@aval/application/access-record-list/list-access-record';
 import { formatStamp } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
 import { CellNote } from '../../../components/basics/cell-note';

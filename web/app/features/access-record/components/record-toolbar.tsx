@@ -1,5 +1,8 @@
-import { type AccessRecordQuery, activeAccessRecordFilters } from '@aval/application/access-record/access-record-query';
 import { LOOK_SUBJECTS } from '@aval/application/access-record/record-look';
+import {
+  type AccessRecordQuery,
+  activeAccessRecordFilters,
+} from '@aval/application/access-record-list/access-record-query';
 import { useNavigate } from '@remix-run/react';
 import { ButtonLink } from '../../../components/actions/button';
 import { Toolbar } from '../../../components/actions/toolbar';

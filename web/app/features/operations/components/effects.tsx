@@ -1,4 +1,5 @@
-import type { EffectFailure, EffectKind, EffectReport } from '@aval/application/operations/read-outstanding';
+import type { EffectKind } from '@aval/application/effects/effect-kinds';
+import type { EffectFailure, EffectReport } from '@aval/application/operations/read-outstanding';
 import { describeAge, formatStamp } from '@aval/i18n/format';
 import { Link, useNavigation } from '@remix-run/react';
 import { Button } from '../../../components/actions/button';

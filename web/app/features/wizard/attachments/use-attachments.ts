@@ -1,8 +1,8 @@
-import type { PendingAttachment } from '@aval/application/attachments/attach-to-working-copy';
-import type { DescribeResult } from '@aval/application/attachments/describe-attachment';
-import type { RemoveResult } from '@aval/application/attachments/remove-from-working-copy';
 import type { SeenCopy } from '@aval/application/demands/filing/seen-copy';
 import type { NotEditable } from '@aval/application/drafts/editable-demand';
+import type { PendingAttachment } from '@aval/application/drafts/files/attach-to-working-copy';
+import type { DescribeResult } from '@aval/application/drafts/files/describe-attachment';
+import type { RemoveResult } from '@aval/application/drafts/files/remove-from-working-copy';
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import {

@@ -1,5 +1,5 @@
 import type { ActiveTreatment } from '@aval/application/demands/active-treatments';
-import type { ActiveTreatmentSearch } from '@aval/application/patients/find-active-treatments';
+import type { ActiveTreatmentSearch } from '@aval/application/demands/find-active-treatments';
 import { useEffect, useMemo, useState } from 'react';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 import { answerOf } from '../../../components/notices/answer-of';

@@ -1,4 +1,7 @@
-import { activeAccessRecordFilters, writeAccessRecordQuery } from '@aval/application/access-record/access-record-query';
+import {
+  activeAccessRecordFilters,
+  writeAccessRecordQuery,
+} from '@aval/application/access-record-list/access-record-query';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '../../../components/lists/empty-state';

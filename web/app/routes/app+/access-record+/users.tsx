@@ -1,4 +1,4 @@
-import { searchRecordedUsers } from '@aval/application/access-record/record-filters';
+import { searchRecordedUsers } from '@aval/application/access-record-list/record-filters';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { FoundOptions } from '../../../components/choices/use-async-options';
 import { requirePermission } from '../../../server/guards.server';

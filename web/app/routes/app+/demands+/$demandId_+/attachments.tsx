@@ -1,6 +1,6 @@
-import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
-import { describeAttachment } from '@aval/application/attachments/describe-attachment';
-import { removeFromWorkingCopy } from '@aval/application/attachments/remove-from-working-copy';
+import { attachToWorkingCopy } from '@aval/application/drafts/files/attach-to-working-copy';
+import { describeAttachment } from '@aval/application/drafts/files/describe-attachment';
+import { removeFromWorkingCopy } from '@aval/application/drafts/files/remove-from-working-copy';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { uploadForCommand } from '@aval/application/attachments/upload-for-command';
+import { uploadForCommand } from '@aval/application/demands/commands/upload-for-command';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { demandIdOf } from '../../../../features/demand-detail/detail-page.server';
 import { receiveFile } from '../../../../server/forms/receive-file.server';

@@ -1,4 +1,4 @@
-import { findActiveTreatments } from '@aval/application/patients/find-active-treatments';
+import { findActiveTreatments } from '@aval/application/demands/find-active-treatments';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';

@@ -3,15 +3,15 @@ import { MOST_ATTACHMENTS } from '@aval/domain/validation/dialogs/attachment-lim
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import { message } from '@aval/domain/validation/fields/message';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { raiseFileChanges } from '../drafts/copy-number';
-import { findWritable, lockWritable, type NotEditable, type WritableDemand } from '../drafts/editable-demand';
-import { sideOf } from '../drafts/side';
-import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
-import type { Services } from '../services';
-import { countAttachments } from './count-attachments';
-import { contentOf, type StoredMedia, type Upload } from './keep-file';
-import { findPendingFiles } from './pending-files';
-import { storeUpload } from './store-upload';
+import { countAttachments } from '../../attachments/count-attachments';
+import { findPendingFiles } from '../../attachments/pending-files';
+import { storeUpload } from '../../attachments/store-upload';
+import { sideOf } from '../../demand-rows/side';
+import { contentOf, type StoredMedia, type Upload } from '../../files/keep-file';
+import { type KeepMade, keepNothing } from '../../repetitions/made-under-key';
+import type { Services } from '../../services';
+import { raiseFileChanges } from '../copy-number';
+import { findWritable, lockWritable, type NotEditable, type WritableDemand } from '../editable-demand';
 
 export interface AttachInput {
   demandId: string;

@@ -1,10 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { raiseFileChanges } from '../drafts/copy-number';
-import { lockWritable, type NotEditable } from '../drafts/editable-demand';
-import { sideOf } from '../drafts/side';
-import type { Services } from '../services';
-import { findPendingFiles } from './pending-files';
+import { findPendingFiles } from '../../attachments/pending-files';
+import { sideOf } from '../../demand-rows/side';
+import type { Services } from '../../services';
+import { raiseFileChanges } from '../copy-number';
+import { lockWritable, type NotEditable } from '../editable-demand';
 
 export interface RemoveAttachmentInput {
   demandId: string;

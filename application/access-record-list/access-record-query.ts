@@ -1,6 +1,6 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import type { LookSubject } from '../access-record/record-look';
 import type { PageSize } from '../lists/page-sizes';
-import type { LookSubject } from './record-look';
 
 /**
  * Filters, sort order and page of the access record. `parseAccessRecordQuery` reads them from a URL, which holds a

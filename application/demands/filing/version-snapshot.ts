@@ -5,12 +5,12 @@ import type { VersionNames, VersionPatient } from '@aval/domain/demand/content/v
 import { message } from '@aval/domain/validation/fields/message';
 import type { Logger } from '@aval/platform/logger';
 import type { Transaction } from '@aval/prisma/scope';
-import { analyseContent } from '../congruence/analyse-content';
-import { readRegimenVersion } from '../congruence/read-regimens';
-import { idsNamed } from '../drafts/saving/named-ids';
-import { asVersion, PATIENT_FACTS } from '../patients/patient-facts';
-import type { VersionSnapshot } from './command-payload';
-import type { FormIssue } from './outcomes';
+import { analyseContent } from '../../congruence/analyse-content';
+import { readRegimenVersion } from '../../congruence/read-regimens';
+import { idsNamed } from '../../drafts/saving/named-ids';
+import type { VersionSnapshot } from '../../engine/command-payload';
+import type { FormIssue } from '../../engine/outcomes';
+import { asVersion, PATIENT_FACTS } from '../../patients/patient-facts';
 
 export type SnapshotResult = { ok: true; snapshot: VersionSnapshot } | { ok: false; issues: FormIssue[] };
 

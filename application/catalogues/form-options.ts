@@ -5,10 +5,10 @@ import { ROLES } from '@aval/domain/access/roles';
 import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { searchedName } from '../catalogues/searched-name';
 import { INSURERS } from '../companies/insurers';
+import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
-import { BY_NAME } from './by-name';
+import { searchedName } from './searched-name';
 
 /** Kinds of entries that forms and filters of administration search. */
 export const OPTION_KINDS = [

@@ -1,11 +1,11 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { raiseFileChanges } from '../drafts/copy-number';
-import { lockWritable, type NotEditable } from '../drafts/editable-demand';
-import { sideOf } from '../drafts/side';
-import type { Services } from '../services';
-import { findPendingFiles } from './pending-files';
+import { findPendingFiles } from '../../attachments/pending-files';
+import { sideOf } from '../../demand-rows/side';
+import type { Services } from '../../services';
+import { raiseFileChanges } from '../copy-number';
+import { lockWritable, type NotEditable } from '../editable-demand';
 
 export interface DescribeInput {
   demandId: string;

@@ -2,15 +2,10 @@ import type { Actor } from '@aval/domain/access/actor';
 import { MOST_ATTACHMENTS } from '@aval/domain/validation/dialogs/attachment-limits';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
-import { countAttachments } from '../attachments/count-attachments';
-import type { NewAttachment } from '../demands/commands/command-input';
-import { sideOfRole } from '../drafts/side';
-import type { FormIssue } from './outcomes';
-
-export interface SentFile extends NewAttachment {
-  sha256: string;
-  originalFilename: string;
-}
+import { sideOfRole } from '../demand-rows/side';
+import type { FormIssue } from '../engine/outcomes';
+import type { NewAttachment, SentFile } from '../engine/sent-file';
+import { countAttachments } from './count-attachments';
 
 /**
  * Finds the stored files that a command names, each once: only files that the actor uploaded for this demand and sent

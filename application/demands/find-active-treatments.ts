@@ -3,10 +3,10 @@ import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
-import { type ActiveTreatment, readActiveTreatments } from '../demands/active-treatments';
+import { countChoice, findChoosablePatient, type PatientChoice } from '../patients/find-choosable-patient';
+import type { Throttled } from '../patients/numbers/number-attempts';
 import type { Services } from '../services';
-import { countChoice, findChoosablePatient, type PatientChoice } from './find-choosable-patient';
-import type { Throttled } from './numbers/number-attempts';
+import { type ActiveTreatment, readActiveTreatments } from './active-treatments';
 
 export type ActiveTreatmentSearch =
   | { status: 'found'; treatments: ActiveTreatment[] }

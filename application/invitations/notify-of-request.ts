@@ -1,5 +1,5 @@
 import type { Transaction } from '@aval/prisma/scope';
-import { findAdmins } from './find-admins';
+import { findAdmins } from '../users/find-admins';
 
 interface AccountRequest {
   companyId: number;

@@ -1,6 +1,6 @@
 import { type Transaction, withinCompany } from '@aval/prisma/scope';
-import { findHouseId } from '../account/house';
-import { type RequestedMail, requestMail } from './request-mail';
+import { type RequestedMail, requestMail } from '../effects/request-mail';
+import { findHouseId } from './house';
 
 type OfUser<Mail> = Mail extends { userId: number } ? Omit<Mail, 'companyId'> : never;
 

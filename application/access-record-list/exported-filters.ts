@@ -1,8 +1,8 @@
+import type { ExportedList } from '../access-record/record-export';
 import type { DemandListQuery } from '../demands/list/list-query';
 import type { ArchiveQuery } from '../documents/archive/archive-query';
 import type { PatientListQuery } from '../patients/patient-condition';
 import type { AccessRecordQuery } from './access-record-query';
-import type { ExportedList } from './record-export';
 
 type Narrowing<Query> = Omit<Query, 'page' | 'pageSize' | 'sort' | 'oldestFirst'>;
 

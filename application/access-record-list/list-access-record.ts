@@ -5,6 +5,8 @@ import { roleName } from '@aval/domain/access/roles';
 import { addDays, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { type ExportedList, recordExport } from '../access-record/record-export';
+import type { LookSubject } from '../access-record/record-look';
 import { referenceCondition } from '../demands/list/list-condition';
 import { type ExportedRows, exportList, setOnly } from '../lists/export-list';
 import { followingRow, type Place } from '../lists/following-row';
@@ -12,8 +14,6 @@ import { pageWindow } from '../lists/page-window';
 import type { Services } from '../services';
 import type { AccessRecordQuery } from './access-record-query';
 import { nameFilters, type RecordedFilters } from './name-filters';
-import { type ExportedList, recordExport } from './record-export';
-import type { LookSubject } from './record-look';
 
 export interface AccessRecordRow {
   id: string;

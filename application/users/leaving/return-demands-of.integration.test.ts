@@ -2,8 +2,8 @@ import { forPlatform } from '@aval/prisma/scope';
 import { actAs, decide, historyOf, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rollBackDemand } from '../../demands/deciding/roll-back-demand';
 import { returnDemandsOf } from './return-demands-of';
-import { rollBackDemand } from './roll-back-demand';
 
 let engine: TestEngine;
 const OTHER_CONSULTANT = 'consultant2@aval.test';

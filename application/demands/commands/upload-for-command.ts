@@ -3,13 +3,13 @@ import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { forActor } from '@aval/prisma/scope';
-import type { CommandPermission } from '../demands/commands/command-definition';
-import { toDemandSubject } from '../demands/demand-subject';
-import { findDemand } from '../demands/find-demand';
-import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
-import type { Services } from '../services';
-import type { StoredMedia, Upload } from './keep-file';
-import { storeUpload } from './store-upload';
+import { storeUpload } from '../../attachments/store-upload';
+import { toDemandSubject } from '../../demand-rows/demand-subject';
+import { findDemand } from '../../demand-rows/find-demand';
+import type { StoredMedia, Upload } from '../../files/keep-file';
+import { type KeepMade, keepNothing } from '../../repetitions/made-under-key';
+import type { Services } from '../../services';
+import type { CommandPermission } from './command-definition';
 
 /** Permissions of the commands whose forms accept files. */
 const BRINGS_FILES: readonly CommandPermission[] = ['demands.decide', 'demands.comment', 'demands.upload'];

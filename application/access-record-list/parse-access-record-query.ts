@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { LOOK_SUBJECTS } from '../access-record/record-look';
 import { dayParameter, idParameter, pageParameter, pageSizeParameter } from '../lists/page-parameters';
 import type { AccessRecordQuery } from './access-record-query';
-import { LOOK_SUBJECTS } from './record-look';
 
 /** Unreadable parameters are dropped, so that an old link shows more rows rather than an error. */
 const querySchema = z.object({

@@ -1,0 +1,9 @@
+import type { Readable } from 'node:stream';
+
+/** Stored file as it is sent to a reader. */
+export interface FileDownload {
+  filename: string;
+  mediaType: string;
+  size: number;
+  content: Readable;
+}
