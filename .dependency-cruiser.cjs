@@ -24,9 +24,62 @@ const directions = Object.entries(MAY_IMPORT).map(([from, allowed]) => ({
   to: { path: `^(${WORKSPACES.filter((name) => name !== from && !allowed.includes(name)).join('|')})/` },
 }));
 
+/** Floors of application/, from the lowest: a folder imports its own floor and those below. */
+const FLOORS = {
+  ground: [
+    'services.ts',
+    'access-record',
+    'change-record',
+    'demand-rows',
+    'effects',
+    'engine',
+    'files',
+    'health',
+    'lists',
+    'repetitions',
+    'secrets',
+  ],
+  catalogue: [
+    'access',
+    'account',
+    'catalogues',
+    'companies',
+    'context',
+    'images',
+    'invitations',
+    'regimens',
+    'reminders',
+    'users',
+    'webhooks',
+  ],
+  patient: ['attachments', 'history', 'notifications', 'patients'],
+  demand: ['access-record-list', 'congruence', 'demands', 'documents', 'drafts', 'operations'],
+};
+
+/** Matches the folders (or the file) of floors. */
+const onFloors = (floors) => `^application/(${floors.flatMap((floor) => FLOORS[floor]).join('|')})(/|$)`;
+
+const floorNames = Object.keys(FLOORS);
+
+const floors = floorNames.slice(0, -1).map((floor, at) => ({
+  name: `floor-of-${floor}-folders`,
+  comment: `Folders of the ${floor} floor of application/ import no higher floor (docs/architecture.md).`,
+  severity: 'error',
+  from: { path: onFloors([floor]), pathNot: TEST },
+  to: { path: onFloors(floorNames.slice(at + 1)) },
+}));
+
 module.exports = {
   forbidden: [
     ...directions,
+    ...floors,
+    {
+      name: 'application-folder-without-floor',
+      comment: 'Each folder of application/ stands on a floor, in the table above.',
+      severity: 'error',
+      from: { path: '^application/', pathNot: [TEST, onFloors(floorNames)] },
+      to: {},
+    },
     {
       name: 'domain-is-pure',
       comment: 'domain/ knows zod and nothing else: no Node, no other package.',
