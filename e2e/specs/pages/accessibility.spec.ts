@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { ADMINISTRATION } from '../../support/administration-pages';
 import {
   arrangeAccepted,
@@ -10,44 +9,10 @@ import {
 } from '../../support/arrange';
 import { arrangeForgetful } from '../../support/arrange-access';
 import { arrangeLink, newEmail } from '../../support/arrange-invitation';
+import { expectAccessible } from '../../support/axe';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { addressOf } from '../../support/stack';
-import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
-
-/** Rules of WCAG 2.2 A and AA and best practices, checked on the page with its open dialogs and menus. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules that the dark theme can break, as it changes only colors. */
-const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  expect(await graveFindings(axeOn(page).withTags(RULES)), where).toEqual([]);
-  await setTheme(page, 'dark');
-  expect(await graveFindings(axeOn(page).withRules(RULES_OF_COLOR)), `${where}, dark`).toEqual([]);
-  await setTheme(page, 'light');
-}
-
-/**
- * Collects violations only, to save time. The legacy mode merges the results in the page itself: the second page of the
- * default mode is for frames of other origins, which none of these pages has.
- */
-function axeOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-}
-
-async function graveFindings(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
-    );
-}
-
-/** Sets the theme as the button of the frame does. */
-async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
-}
+import { expect, failedDocument, signIn, test } from '../../support/test';
 
 test.describe('axe finds nothing serious in either theme', () => {
   test.setTimeout(120_000);
