@@ -3,8 +3,8 @@ import english from './en/demands/decision';
 import spanish from './es/demands/decision';
 
 const WORDS = [
-  { language: 'es', words: spanish, consultant: 'quien asesore la demanda', administrators: 'administración' },
-  { language: 'en', words: english, consultant: 'any consultant of this request', administrators: 'administrators' },
+  { language: 'es', words: spanish, consultant: 'el asesor', administrators: 'los administradores' },
+  { language: 'en', words: english, consultant: 'the consultant', administrators: 'administrators' },
 ];
 
 /**

@@ -21,7 +21,7 @@ export const insurers = [
   {
     id: 2,
     name: 'Salud Meridiana',
-    slogan: 'Cerca de quien trata',
+    slogan: 'Cerca de quien cuida',
     subdomain: 'meridiana',
     hosts: ['meridiana.localhost'],
     primaryColor: '0b6285',
@@ -35,7 +35,7 @@ export const insurers = [
   {
     id: 3,
     name: 'Mutua Alborada',
-    slogan: 'Un seguro que madruga',
+    slogan: 'A su lado desde el primer día',
     subdomain: 'alborada',
     hosts: ['alborada.localhost'],
     primaryColor: '9c2f4f',
@@ -50,7 +50,7 @@ export const insurers = [
 /** A company as an admin creates it, without users, texts or demands. */
 export const emptyCompany = {
   name: 'Previsora Ribera',
-  slogan: 'Recién llegada',
+  slogan: '',
   subdomain: 'ribera',
   hosts: ['ribera.localhost'],
   primaryColor: '3f5f2a',

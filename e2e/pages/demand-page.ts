@@ -47,7 +47,7 @@ export class DemandPage {
     if (privateComment) await this.dialog.getByRole('textbox', { name: /Comentario privado/ }).fill(privateComment);
     // Filled last: choosing an option returns the focus to its field, and text typed at that moment would land there.
     if (consultant) {
-      await this.dialog.getByRole('combobox', { name: 'Asesoría' }).fill(consultant);
+      await this.dialog.getByRole('combobox', { name: 'Asesor/a' }).fill(consultant);
       await this.page.getByRole('option', { name: consultant }).click();
     }
   }

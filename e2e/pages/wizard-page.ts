@@ -7,12 +7,7 @@ export function typedDate(daysAhead: number): string {
   return writtenDate(addDays(civilDateOf(new Date()), daysAhead));
 }
 
-type Verb =
-  | 'Enviar demanda'
-  | 'Volver a enviar'
-  | 'Enviar continuación'
-  | 'Guardar cambio de fechas'
-  | 'Guardar cambios';
+type Verb = 'Enviar demanda' | 'Reenviar' | 'Enviar continuación' | 'Guardar cambio de fechas' | 'Guardar cambios';
 
 interface NewPatient {
   cardNumber: string;
@@ -169,14 +164,14 @@ export class WizardPage {
   }
 
   /** Goes from the last step to the review. */
-  async review(title = 'Repase y envíe'): Promise<void> {
-    await this.page.getByRole('button', { name: 'Repasar' }).click();
+  async review(title = 'Revise y envíe'): Promise<void> {
+    await this.page.getByRole('button', { name: 'Revisar' }).click();
     await this.expectStep(title);
   }
 
   /** Opens the review and submits it with the given button. */
   async send(verb: Verb): Promise<void> {
-    await this.review(verb.startsWith('Guardar') ? 'Repase y guarde' : 'Repase y envíe');
+    await this.review(verb.startsWith('Guardar') ? 'Revise y guarde' : 'Revise y envíe');
     await this.page.getByRole('button', { name: verb }).click();
     await expect(this.page).not.toHaveURL(/\/edit/);
   }

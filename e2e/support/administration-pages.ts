@@ -85,7 +85,7 @@ async function people(): Promise<AdministrationPage[]> {
     question(`/app/users/profile/${id}?deactivate`, 'dialog'),
     {
       path: '/app/users/create',
-      open: async (page) => void (await page.getByLabel('Función').selectOption('Gestión')),
+      open: async (page) => void (await page.getByLabel('Función').selectOption('Gestor/a')),
     },
     ...plain('/app/invitations', '/app/invitations/create', `/app/invitations/${invitationId}`),
     {

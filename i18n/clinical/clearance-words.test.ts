@@ -14,7 +14,9 @@ test('a clearance names the company settings that changed it', () => {
   expect(said(es, { ...person, creatinine: 0.5 })).toBe(
     'Se calcula con 0,7 mg/dl, el mínimo de la compañía · Limitado a 125 ml/min, el máximo de la compañía',
   );
-  expect(said(en, { ...person, ageYears: 70, creatinine: 0.5 })).toBe('Reckoned with 0.7 mg/dl, the company’s minimum');
+  expect(said(en, { ...person, ageYears: 70, creatinine: 0.5 })).toBe(
+    'Calculated with 0.7 mg/dl, the company’s minimum',
+  );
 });
 
 test('a clearance without such settings, or that cannot be computed, has no note', () => {

@@ -8,7 +8,7 @@ test.each([
   ['protocol.stage', 'Estadio'],
   ['protocol.markers.egfr', 'EGFR'],
   ['previousTreatments', 'Tratamientos previos'],
-  ['exposures', 'Dosis recibidas antes'],
+  ['exposures', 'Dosis acumuladas previas'],
   ['treatment.chemotherapy.regimen', 'Esquema'],
   ['treatment.chemotherapy.creatinine', 'Creatinina'],
   ['treatment.chemotherapy.creatinineUnit', 'Unidad de la creatinina'],

@@ -3,10 +3,10 @@ import type spanish from '../es/archive';
 
 const archive: Translated<typeof spanish> = {
   title: 'PDF archive',
-  lead: 'Each version is printed when it is submitted, when its validation is denied and when it is decided; earlier editions are kept.',
-  things: 'editions',
+  lead: 'A PDF is generated on submission, when the validation is denied and on the decision; earlier PDFs are kept.',
+  things: 'PDFs',
   fileName: 'pdf archive',
-  caption: 'Editions of the PDFs',
+  caption: 'PDFs of versions',
   filters: 'Archive filters',
   state: {
     label: 'State',
@@ -18,7 +18,7 @@ const archive: Translated<typeof spanish> = {
   },
   column: {
     demand: 'Request',
-    edition: 'Edition',
+    edition: 'PDF',
     state: 'State and reason',
     attempts: 'Attempts',
     since: 'Since',
@@ -32,15 +32,15 @@ const archive: Translated<typeof spanish> = {
     annulled: 'v{{version}} · annulment',
   },
   subject: 'version {{version}} of {{reference}}',
-  late: 'Waiting too long',
-  lateText_one: 'Waiting for {{count}} minute; a few seconds are normal.',
-  lateText_other: 'Waiting for {{count}} minutes; a few seconds are normal.',
+  late: 'Delayed',
+  lateText_one: 'Waiting for {{count}} minute; it usually takes seconds.',
+  lateText_other: 'Waiting for {{count}} minutes; it usually takes seconds.',
   noHash: 'No file',
   summary: {
-    failed_one: '{{count}} edition failed.',
-    failed_other: '{{count}} editions failed.',
-    late_one: '{{count}} edition has waited too long: check that the documents service works.',
-    late_other: '{{count}} editions have waited too long: check that the documents service works.',
+    failed_one: '{{count}} PDF could not be created.',
+    failed_other: '{{count}} PDFs could not be created.',
+    late_one: '{{count}} PDF is delayed: check that the documents service is running.',
+    late_other: '{{count}} PDFs are delayed: check that the documents service is running.',
   },
   retryAll_one: 'Retry the failed one',
   retryAll_other: 'Retry the {{count}} failed ones',
@@ -50,10 +50,10 @@ const archive: Translated<typeof spanish> = {
   retriedNone: 'There were no failed PDFs left',
   empty: {
     attention: 'Everything is in order',
-    attentionHint: 'No edition has failed or has been waiting longer than usual.',
-    other: 'There are no editions to show',
+    attentionHint: 'No PDF has failed or is delayed.',
+    other: 'There are no PDFs to show',
     otherHint: 'Try another state or another reference.',
-    showAll: 'Show all editions',
+    showAll: 'Show all PDFs',
   },
 };
 

@@ -7,34 +7,34 @@ const auth: Translated<typeof spanish> = {
   email: 'E-mail',
   password: 'Password',
   submit: 'Sign in',
-  about: 'Oncology treatment requests and their follow-up, for prescribing doctors and the teams of {{company}}.',
-  refused:
-    'The e-mail or the password is not correct, or the account does not sign in at this address. Check them and try again.',
+  about: 'Oncology treatment requests and their follow-up, for doctors and the teams of {{company}}.',
+  refused: 'Wrong e-mail or password, or your account has no access from this address.',
   throttled_one: 'Too many attempts. Try again in {{count}} minute.',
   throttled_other: 'Too many attempts. Try again in {{count}} minutes.',
   tokenRefused:
-    'Your access from another application is not valid or has expired: come in from there again, or use your password.',
-  tokenRefusedSignedIn: 'The link is not valid or has expired, and was not used. You are still signed in as {{name}}.',
+    'Your sign-in from another application is invalid or has expired. Sign in from there again, or use your password.',
+  tokenRefusedSignedIn: 'The link is invalid or has expired. You are still signed in as {{name}}.',
   changePerson: {
     title: 'Switch account?',
-    hint: 'The link that you opened signs in with another account.',
+    hint: 'The link you opened signs in with another account.',
     present: 'Current session',
     next: 'The link is for',
-    warning: 'Switching signs you out. If you did not ask to sign in with the other account, stay as you are.',
-    stay: 'Stay as I am',
+    warning:
+      'Switching ends the current session. If you did not ask to sign in with the other account, stay as you are.',
+    stay: 'Keep my account',
     change: 'Sign out and use the other account',
   },
-  toForgotten: 'Forgotten it?',
-  backToSignIn: 'Back to signing in',
+  toForgotten: 'Forgot password?',
+  backToSignIn: 'Back to sign-in',
   forgotten: {
     title: 'Ask for a new password',
-    hint: 'We send you an e-mail with a link to choose it.',
+    hint: 'We’ll e-mail you a link to choose one.',
     dni: 'DNI or NIE',
     submit: 'Ask for the link',
     asked: 'Check your e-mail',
     again: 'Correct the data and ask again',
     askedText:
-      'If the e-mail and the document are those of your account, you receive a link within minutes that works for an hour.',
+      'If the e-mail and document match your account, you will receive a link within minutes. It is valid for one hour.',
   },
   reset: {
     title: 'Choose a new password',
@@ -42,13 +42,13 @@ const auth: Translated<typeof spanish> = {
     confirmation: 'Repeat the password',
     submit: 'Save password',
     done: 'The password was changed',
-    doneText: 'Sign in with it. All your sessions were closed.',
-    over: 'The link no longer works',
-    overText: 'It was used or has expired. Ask for another one under “Forgotten it?”.',
+    doneText: 'Sign in with it. All your sessions have been closed.',
+    over: 'This link is no longer valid',
+    overText: 'This link has expired or was already used. Ask for another one under “Forgot password?”.',
   },
   link: {
     unused: 'The link in the e-mail was not used',
-    unusedText: 'Somebody is signed in in this browser. Sign out and open the link again.',
+    unusedText: 'Someone is signed in in this browser. Sign out and open the link again.',
   },
   policy: {
     updated: 'Updated on {{date}}',
@@ -56,11 +56,11 @@ const auth: Translated<typeof spanish> = {
   },
   reference: {
     title: 'API',
-    lead: 'All that the application does, for programs: each call, what it takes and what it answers.',
+    lead: 'Everything the application does, for other systems: each operation, what it takes and what it returns.',
     document: 'OpenAPI document',
     failed: 'The reference could not be loaded. Check the connection and load the page again.',
     loading: 'Loading the reference',
-    noScript: 'The reference needs JavaScript; the OpenAPI document says all of it as well.',
+    noScript: 'The reference needs JavaScript; the OpenAPI document has the same content.',
   },
 };
 

@@ -67,8 +67,8 @@ const common: Translated<typeof spanish> = {
     noneFound: 'No matches. Try other letters.',
     clear: 'Remove {{name}}',
     several: 'There are several options. Choose one with the arrows and press Enter.',
-    more_one: '{{count}} more. Go on typing.',
-    more_other: '{{count}} more. Go on typing.',
+    more_one: '{{count}} more. Keep typing.',
+    more_other: '{{count}} more. Keep typing.',
     unchosen: '“{{text}}” is not an option of the list. Choose one.',
     signed_out: 'Your session has ended. What you typed is still here: sign in in another tab and search again.',
     obliged:
@@ -131,9 +131,9 @@ const common: Translated<typeof spanish> = {
     stored: 'Saved now: {{value}}',
     storedPicture: 'Stored now:',
     stale:
-      'Somebody else changed this while you were editing it. What you typed is still here; look it over and save again.',
+      'Someone else changed this while you were editing it. What you typed is still here; look it over and save again.',
     savedBefore: 'It is stored already as it stands here.',
-    staleShort: 'Changed by somebody else while you were editing it',
+    staleShort: 'Changed by someone else while you were editing it',
     taken: 'As the other person has saved it: {{fields}}.',
     takenValue: '{{label}} (“{{value}}”)',
     listAdds: 'added: {{names}}',
@@ -142,7 +142,7 @@ const common: Translated<typeof spanish> = {
     take: 'Use what is saved',
     unsaved_one: '{{count}} unsaved change',
     unsaved_other: '{{count}} unsaved changes',
-    nothingChanged: 'Nothing to save',
+    nothingChanged: 'No changes',
     changes: 'Unsaved changes',
     showChanges: 'Show changes',
     hideChanges: 'Hide changes',
@@ -170,11 +170,11 @@ const common: Translated<typeof spanish> = {
       text: 'What you typed is still here. Press the same button again in a moment.',
     },
     busy: {
-      title: 'Somebody else is saving just now',
+      title: 'Someone else is saving just now',
       text: 'Nothing was saved, and what you typed is still here. Press the same button again.',
     },
     signedOut: {
-      title: 'Your session has ended, or somebody else has signed in',
+      title: 'Your session has ended, or someone else has signed in',
       text: 'Nothing was saved, and what you typed is still here. Sign in in another tab and press the same button again.',
     },
     obliged: {
@@ -183,7 +183,7 @@ const common: Translated<typeof spanish> = {
     },
     forbidden: {
       title: 'You are no longer allowed to do this',
-      text: 'Nothing was saved, and what you typed is still here. Once you are allowed again, press the same button again.',
+      text: 'Nothing was saved, and what you typed is still here. Once you have the permission again, press the same button again.',
     },
     gone: {
       title: 'This is no longer there, or you can no longer see it.',
@@ -192,10 +192,10 @@ const common: Translated<typeof spanish> = {
     deleted: {
       title: 'This is no longer there.',
       by: '{{name}} deleted it on {{date}}.',
-      anew: 'Nothing was saved, and what the form holds is still here. You can create another entry from it.',
+      anew: 'Nothing was saved, and what is in the form is still here. You can create another entry from it.',
     },
     tooLarge: {
-      title: 'You typed more than is taken at once',
+      title: 'The text is too long',
       text: 'Nothing was saved, and what you typed is still here. Shorten it and press the same button again.',
     },
   },
@@ -233,7 +233,7 @@ const common: Translated<typeof spanish> = {
     keptQuestion: 'What you have typed has not been sent. If you close, it is kept until you leave this page.',
     closeAndKeep: 'Close',
   },
-  toast: { close: 'Close the notice', region: 'Notices' },
+  toast: { close: 'Close the message', region: 'Messages' },
   save: {
     saved: 'Saved {{moment}}',
     unsaved: 'Not saved yet',
@@ -262,7 +262,7 @@ const common: Translated<typeof spanish> = {
     stopped: {
       lost: 'The connection was lost.',
       unchecked: 'The antivirus does not answer and it cannot be checked now. Try again in some minutes.',
-      signed_out: 'Your session has ended, or somebody else has signed in.',
+      signed_out: 'Your session has ended, or someone else has signed in.',
       obliged: 'You have to choose another password or accept new terms first.',
     },
     failed: 'It could not be uploaded. Remove it and choose it again.',

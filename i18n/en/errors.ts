@@ -7,8 +7,8 @@ const errors: Translated<typeof spanish> = {
   sessionEnded: 'Your session has ended. Sign in in another tab: what you typed is still here and will be saved.',
   engineUnavailable:
     'The request engine does not answer. Nothing is lost: what you typed is still here. Try again with the same button.',
-  draftConflict: 'This draft was saved from another window {{moment}}. Load that version or go on with yours.',
-  closed: 'The request was already submitted, or somebody else has it: it takes no changes.',
+  draftConflict: 'This draft was saved from another window {{moment}}. Load that version or keep yours.',
+  closed: 'The request was already submitted, or someone else has it: it can no longer be changed.',
   refusal: {
     not_allowed: 'You cannot do this with the request in its present status.',
     not_assigned_to_you: 'The request is assigned to another person.',
@@ -17,7 +17,7 @@ const errors: Translated<typeof spanish> = {
       'Another person has acted on the request while you had it open. Check what has changed; your text is still here.',
     assignee_required: 'Choose the consultant who will evaluate it.',
     assignee_inactive: 'The person chosen is no longer active. Choose another.',
-    doctor_active: 'The doctor of the request is active again: the request stays theirs.',
+    doctor_active: 'The doctor’s account is active again: the request stays with them.',
     reason_required: 'Choose the reason for the decision.',
     reason_contradicts: 'The final reason does not match the decision. Choose one of the same kind.',
     contradiction_unconfirmed: 'The decision contradicts what was proposed. Confirm it to send it.',
@@ -28,7 +28,7 @@ const errors: Translated<typeof spanish> = {
     content_locked: 'Something was changed that cannot be changed here. Load the page again.',
     not_finishable: 'The request cannot be finished in its present status.',
     files_too_many:
-      'Other files have come to the request meanwhile, and with these there would be too many. Take some away and send it again.',
+      'Other files were added to the request in the meantime, and with these there would be too many. Remove some and send it again.',
   },
   /** Failures of PDF renditions, by the code in their row. */
   document: {
@@ -58,7 +58,7 @@ const errors: Translated<typeof spanish> = {
     recipient_inactive: 'Not sent: the recipient is deactivated.',
     recipient_declined: 'Not sent: the recipient has switched e-mails off.',
     out_of_sight: 'Not sent: the recipient may no longer see the request.',
-    outdated: 'Not sent: what it announced no longer holds.',
+    outdated: 'Not sent: what it announced is no longer true.',
     expired: 'Not sent: too much time had passed.',
   },
 };

@@ -13,7 +13,7 @@ const invitationUse: Translated<typeof es> = {
   toSignIn: 'Sign in',
   invalid: 'The link of the invitation does not work',
   invalidText:
-    'It may be too old or used, withdrawn, or another one was sent after it. Ask whoever invited you for a new one.',
+    'It may have expired, been used or withdrawn, or been replaced by a newer one. Ask the person who invited you for a new one.',
   created: 'Account created',
   createdText: 'Sign in with your e-mail and the password that you have just chosen.',
 };

@@ -3,25 +3,26 @@ import type es from '../es/landing';
 
 const landing: Translated<typeof es> = {
   pageTitle: 'Start',
-  title: 'Request an oncology treatment and follow each step',
-  lead: 'The place of {{company}} for those who prescribe and their assistants: request chemotherapy or radiotherapy, answer questions and read the decision.',
-  leadOfAll: 'The workplace of those who request oncology treatments and of the teams that review and decide on them.',
+  title: 'Request oncology treatments and follow their status',
+  lead: '{{company}}’s workspace for doctors and their assistants: request chemotherapy or radiotherapy, answer questions and read the decision.',
+  leadOfAll:
+    'The workspace of the people who request oncology treatments and of the teams that review and decide them.',
   signIn: 'Sign in',
   stepsLabel: 'How it works',
   steps: {
     account: {
       title: 'Request the account',
-      text: 'We check your details and your centres. A link comes by e-mail.',
+      text: 'We check your details and your centres, then e-mail you a link.',
     },
     demand: {
       title: 'File the request',
-      text: 'Six steps that are saved as you type. Body surface area and dates are reckoned for you.',
+      text: 'Six steps, saved as you type. Body surface area and dates are calculated for you.',
     },
-    decision: { title: 'Follow the decision', text: 'Each change stays in the history, with its document as a PDF.' },
+    decision: { title: 'Follow the decision', text: 'Each version is recorded and can be downloaded as a PDF.' },
   },
   request: {
     title: 'Request an account',
-    lead: 'We answer by e-mail.',
+    lead: 'We’ll reply by e-mail.',
     role: 'Role',
     name: 'First name and surnames',
     email: 'E-mail',
@@ -31,7 +32,7 @@ const landing: Translated<typeof es> = {
     doctorsDni: 'DNI of the doctors you assist',
     addDni: 'Add a DNI',
     reason: 'Reason',
-    reasonHint: 'Say what you need the account for.',
+    reasonHint: 'Tell us what you need the account for.',
     counter: '{{count}} / {{max}}',
     files: 'Documents',
     submit: 'Send the request',
@@ -41,13 +42,13 @@ const landing: Translated<typeof es> = {
   },
   sent: {
     title: 'Request sent',
-    lead: 'Thank you. {{company}} has your request.',
+    lead: 'Thank you. {{company}} has received your request.',
     nextTitle: 'What happens now',
-    review: 'Administration checks your data and the documents that you attached.',
+    review: 'An administrator will check your details and the documents you attached.',
     accepted:
-      'If it is accepted, an e-mail brings a link to create your account. It works for {{days}} days, and once.',
-    rejected: 'If it is not, an e-mail says why.',
-    known: 'If there is an account or a request with this e-mail already, we tell you by e-mail.',
+      'If it is accepted, we’ll e-mail you a link to create your account. It is valid for {{days}} days and can be used once.',
+    rejected: 'If it is not accepted, we’ll e-mail you the reason.',
+    known: 'If this e-mail already has an account or a request, we’ll tell you by e-mail.',
     toStart: 'Back to the start',
   },
 };

@@ -9,7 +9,7 @@ const mail: Translated<typeof spanish> = {
   demand: 'Request {{reference}}',
   event: '{{event}}.',
   reversal: 'Final decision by {{name}}. Reason: {{reason}}.',
-  asked: 'It is asked for by the {{who}} of {{company}}. Open the request, answer in the form and submit it again.',
+  asked: '{{company}} ({{who}}) asks for it. Open the request, answer in the form and resubmit it.',
   /** Parts that an administrative edit changed. */
   edited: 'What changed: {{parts}}.',
   happenedAt: '{{stamp}} (mainland Spain time)',
@@ -19,7 +19,7 @@ const mail: Translated<typeof spanish> = {
   whyReminder: 'You get this reminder because the request waits for you as {{role}}.',
   switchOff: 'If you do not want these e-mails, switch “E-mail notifications” off in your account menu.',
   partOfWork: 'These e-mails are part of your work and cannot be switched off.',
-  noPatient: 'For confidentiality this e-mail holds no patient data. Do not answer it: nobody reads this mailbox.',
+  noPatient: 'For confidentiality this e-mail contains no patient data. Do not answer it: nobody reads this mailbox.',
 };
 
 export default mail;

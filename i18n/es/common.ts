@@ -76,7 +76,7 @@ const common = {
     throttled:
       'Ha buscado demasiados números en poco tiempo. Busque por nombre o vuelva a intentarlo dentro de una hora.',
   },
-  signInElsewhere: 'Entrar en otra pestaña',
+  signInElsewhere: 'Iniciar sesión en otra pestaña',
   accountElsewhere: 'Abrir mi cuenta en otra pestaña',
   /** Data that is refreshed repeatedly. */
   refresh: {
@@ -144,7 +144,7 @@ const common = {
     take: 'Usar lo guardado',
     unsaved_one: '{{count}} cambio sin guardar',
     unsaved_other: '{{count}} cambios sin guardar',
-    nothingChanged: 'Sin cambios que guardar',
+    nothingChanged: 'Sin cambios',
     changes: 'Cambios sin guardar',
     showChanges: 'Ver cambios',
     hideChanges: 'Ocultar cambios',
@@ -235,7 +235,7 @@ const common = {
     keptQuestion: 'No se ha enviado lo que ha escrito. Si cierra, se conserva mientras no salga de esta página.',
     closeAndKeep: 'Cerrar',
   },
-  toast: { close: 'Cerrar el aviso', region: 'Avisos' },
+  toast: { close: 'Cerrar el mensaje', region: 'Mensajes' },
   save: {
     saved: 'Guardado {{moment}}',
     unsaved: 'Sin guardar',

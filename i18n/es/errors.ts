@@ -14,7 +14,7 @@ const errors = {
       'Otra persona ha actuado sobre la demanda mientras usted la tenía abierta. Revise qué ha cambiado; su texto sigue aquí.',
     assignee_required: 'Elija quién hará la valoración.',
     assignee_inactive: 'La persona elegida ya no está activa. Elija otra.',
-    doctor_active: 'Quien prescribe la demanda vuelve a tener su cuenta activa: la demanda sigue siendo suya.',
+    doctor_active: 'El médico de la demanda vuelve a tener su cuenta activa: la demanda sigue siendo suya.',
     reason_required: 'Elija el motivo de la decisión.',
     reason_contradicts: 'El motivo final no corresponde a la decisión. Elija uno de la misma clase.',
     contradiction_unconfirmed: 'La decisión contradice lo propuesto. Confírmela para enviarla.',

@@ -1,10 +1,10 @@
 /** Public page of a company, with its account request form. */
 const landing = {
   pageTitle: 'Inicio',
-  title: 'Pida un tratamiento oncológico y siga cada paso',
-  lead: 'El espacio de {{company}} para quienes prescriben y sus asistentes: soliciten quimioterapia o radioterapia, respondan a las peticiones de información y consulten la decisión.',
+  title: 'Solicite tratamientos oncológicos y siga su estado',
+  lead: 'El espacio de {{company}} para médicos y asistentes: solicite quimioterapia o radioterapia, responda a las peticiones de información y consulte la decisión.',
   leadOfAll:
-    'El espacio de trabajo para quienes solicitan tratamientos oncológicos y para los equipos que los estudian y deciden.',
+    'El espacio de trabajo de quienes solicitan tratamientos oncológicos y de los equipos que los estudian y deciden.',
   signIn: 'Iniciar sesión',
   stepsLabel: 'Cómo funciona',
   steps: {
@@ -14,13 +14,13 @@ const landing = {
     },
     demand: {
       title: 'Presente la demanda',
-      text: 'Seis pasos con guardado automático. La superficie corporal y las fechas se calculan por usted.',
+      text: 'Seis pasos con guardado automático. La superficie corporal y las fechas se calculan automáticamente.',
     },
-    decision: { title: 'Siga la decisión', text: 'Cada cambio queda en el historial, con su documento en PDF.' },
+    decision: { title: 'Siga la decisión', text: 'Cada versión queda registrada y puede descargarse en PDF.' },
   },
   request: {
     title: 'Solicitar una cuenta',
-    lead: 'Le contestaremos por correo.',
+    lead: 'Le responderemos por correo.',
     role: 'Función',
     name: 'Nombre y apellidos',
     email: 'Correo electrónico',
@@ -30,7 +30,7 @@ const landing = {
     doctorsDni: 'DNI de cada médico/a a quien asiste',
     addDni: 'Añadir un DNI',
     reason: 'Motivo',
-    reasonHint: 'Diga para qué necesita la cuenta.',
+    reasonHint: 'Indique para qué necesita la cuenta.',
     counter: '{{count}} / {{max}}',
     files: 'Documentos',
     submit: 'Enviar solicitud',
@@ -43,11 +43,11 @@ const landing = {
     title: 'Solicitud enviada',
     lead: 'Gracias. {{company}} ha recibido su solicitud.',
     nextTitle: 'Qué ocurre ahora',
-    review: 'Administración revisa sus datos y los documentos que haya adjuntado.',
+    review: 'Un administrador revisará sus datos y los documentos que haya adjuntado.',
     accepted:
-      'Si la acepta, recibe un correo con un enlace para crear su cuenta. El enlace vale {{days}} días y se usa una vez.',
-    rejected: 'Si no la acepta, recibe un correo con el motivo.',
-    known: 'Si con este correo ya hay una cuenta o una solicitud, se lo decimos por correo.',
+      'Si se acepta, recibirá un correo con un enlace para crear su cuenta. El enlace es válido durante {{days}} días y se usa una sola vez.',
+    rejected: 'Si no se acepta, recibirá un correo con el motivo.',
+    known: 'Si este correo ya tiene una cuenta o una solicitud, se lo diremos por correo.',
     toStart: 'Volver al inicio',
   },
 };

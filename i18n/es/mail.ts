@@ -7,7 +7,7 @@ const mail = {
   event: '{{event}}.',
   reversal: 'Decisión final de {{name}}. Motivo: {{reason}}.',
   /** Who asks the doctor side for information, and how to answer. */
-  asked: 'La pide {{who}} de {{company}}. Abra la demanda, responda en el formulario y vuelva a enviarla.',
+  asked: 'La pide {{company}} ({{who}}). Abra la demanda, responda en el formulario y reenvíela.',
   /** Parts that an administrative edit changed. */
   edited: 'Ha cambiado: {{parts}}.',
   happenedAt: '{{stamp}} (hora peninsular)',
@@ -15,8 +15,8 @@ const mail = {
   orCopy: 'Si el botón no funciona, copie esta dirección en su navegador:',
   why: 'Recibe este correo porque interviene en esta demanda con la función de {{role}}.',
   whyReminder: 'Recibe este recordatorio porque la demanda espera una actuación suya con la función de {{role}}.',
-  switchOff: 'Si no desea estos correos, desactive «Avisos por correo» en el menú de su cuenta.',
-  partOfWork: 'Estos avisos forman parte de su trabajo y no se pueden desactivar.',
+  switchOff: 'Si no desea estos correos, desactive «Notificaciones por correo» en el menú de su cuenta.',
+  partOfWork: 'Estos correos forman parte de su trabajo y no se pueden desactivar.',
   noPatient: 'Por confidencialidad, este correo no contiene datos del paciente. No responda: nadie lee este buzón.',
 };
 

@@ -1,11 +1,11 @@
 /** Names of roles: of the function rather than of a man or a woman, since they are used for both. */
 const roles = {
-  SUPERADMIN: 'Superadministración',
-  ADMIN: 'Administración',
-  MANAGER: 'Gestión',
-  REPRESENTATIVE: 'Tramitación',
-  CONSULTANT: 'Asesoría',
-  SUPERVISOR: 'Supervisión',
+  SUPERADMIN: 'Superadministrador/a',
+  ADMIN: 'Administrador/a',
+  MANAGER: 'Gestor/a',
+  REPRESENTATIVE: 'Tramitador/a',
+  CONSULTANT: 'Asesor/a',
+  SUPERVISOR: 'Supervisor/a',
   DOCTOR: 'Médico/a',
   ASSISTANT: 'Asistente',
 };

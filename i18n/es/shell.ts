@@ -5,8 +5,8 @@ const shell = {
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Principal',
   openMenu: 'Abrir el menú',
-  closedUntilChosen: 'Elija antes con quién va a trabajar',
-  closedUntilSettled: 'Antes hay algo pendiente en su cuenta',
+  closedUntilChosen: 'Elija antes dónde va a trabajar',
+  closedUntilSettled: 'Antes debe completar algo en su cuenta',
   pendingCount_one: '{{count}} pendiente',
   pendingCount_other: '{{count}} pendientes',
   /** Completed duty, shown on whichever page follows. */
@@ -29,7 +29,7 @@ const shell = {
     documents: 'Archivo de PDF',
     accessRecord: 'Registro de accesos',
     changes: 'Registro de cambios',
-    reminders: 'Avisos',
+    reminders: 'Recordatorios',
     operations: 'Operaciones',
   },
   role: roles,
@@ -37,11 +37,11 @@ const shell = {
     label: 'Tema',
     light: 'Claro',
     dark: 'Oscuro',
-    system: 'El del sistema',
+    system: 'Según el sistema',
     toLight: 'Cambiar a tema claro',
     toDark: 'Cambiar a tema oscuro',
   },
-  emailNotifications: { label: 'Avisos por correo', on: 'Activados', off: 'Desactivados' },
+  emailNotifications: { label: 'Notificaciones por correo', on: 'Activadas', off: 'Desactivadas' },
   accountMenu: 'Cuenta de {{name}}, {{role}}',
   signOut: 'Cerrar sesión',
   policy: {
@@ -53,32 +53,32 @@ const shell = {
   /** A link to a page that the role may not open. */
   notForRole: {
     title: 'No puede abrir esa página',
-    text: 'Su función no tiene permiso para verla. Si la necesita, pídala a una persona con superadministración.',
+    text: 'Su función no tiene permiso para verla. Si la necesita, pídalo a un superadministrador.',
   },
   failure: {
     toList: 'Volver a {{list}}',
     toStart: 'Ir al inicio',
-    toSignIn: 'Ir a iniciar sesión',
+    toSignIn: 'Iniciar sesión',
     notFound: {
       title: 'Esta página no existe',
-      text: 'Puede que el enlace esté incompleto o que ya no tenga acceso a lo que muestra.',
+      text: 'Puede que el enlace esté incompleto o que ya no tenga acceso a esta página.',
     },
-    forbidden: { title: 'No puede abrir esta página', text: 'Su función no da acceso a lo que muestra.' },
+    forbidden: { title: 'No puede abrir esta página', text: 'Su función no da acceso a esta página.' },
     refused: {
       title: 'No se ha podido atender la petición',
       text: 'Vuelva a la página anterior y repita la acción.',
     },
     otherMethod: {
-      title: 'Esta dirección no se puede usar así',
-      text: 'Solo recibe lo que le envían las páginas. Vuelva a la página anterior o vaya al inicio.',
+      title: 'Esta página no se puede abrir directamente',
+      text: 'Vuelva a la página anterior o vaya al inicio.',
     },
     tooLarge: {
       title: 'El formulario es demasiado grande',
-      text: 'Se ha enviado más texto del que se admite de una vez. Vuelva a la página anterior, acórtelo y envíelo de nuevo.',
+      text: 'El texto enviado supera el máximo. Vuelva a la página anterior, acórtelo y envíelo de nuevo.',
     },
     broken: {
       title: 'No se puede mostrar la página',
-      text: 'Ha fallado algo por nuestra parte. Lo que ya había guardado no se pierde; puede reintentarlo o seguir en otra página.',
+      text: 'Se ha producido un error. Lo que ya había guardado no se pierde; puede reintentarlo o continuar en otra página.',
     },
     unknownHost: {
       title: 'Dirección sin servicio',

@@ -29,7 +29,7 @@ const validation = {
   sessionRequired: 'Marque al menos una sesión.',
   sessionBeforeFirst: 'Elija una fecha que no sea anterior a la primera sesión.',
   sessionOrder: 'Elija una fecha posterior a la de la sesión anterior.',
-  locked: 'Este dato no puede cambiarse aquí. Vuelva a cargar la página para ver el que vale.',
+  locked: 'Este dato no puede cambiarse aquí. Vuelva a cargar la página para ver el valor actual.',
   lockedPast: 'Esta fecha ya ha pasado y no puede cambiarse.',
   withdrawn: 'Ya no está en el catálogo. Elija otra opción.',
   doctorWithoutCenter:
@@ -86,7 +86,7 @@ const validation = {
   emailTaken: 'Otra persona ya tiene este correo.',
   notOfCompany: 'Alguno de los elegidos no puede elegirse aquí: quítelo.',
   zonesUnused: 'Esta compañía no trabaja por zonas: quítelas.',
-  hostInvalid: '«{{host}}» no es un nombre de servidor. Escriba solo el nombre, como portal.ejemplo.es.',
+  hostInvalid: '«{{host}}» no es un dominio. Escriba solo el nombre, como portal.ejemplo.es.',
   hostTaken: '«{{host}}» ya es de otra compañía.',
   hostsTooMany: 'Escriba {{max}} nombres como máximo.',
   numberPattern:

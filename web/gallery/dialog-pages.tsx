@@ -26,7 +26,7 @@ export function DialogPages() {
           subtitle="MER-26-000418 · Carmen Ortuño Velasco · versión 2"
           consequence={
             <>
-              Se envía a <b>Tramitación de Salud Meridiana</b>
+              Se envía a <b>los tramitadores de Salud Meridiana</b>
             </>
           }
           actions={
@@ -37,7 +37,7 @@ export function DialogPages() {
           }
         >
           <Banner>
-            <b>Dr. Tomás Echeandía Ruiz</b> (asesoría) propuso la <b>autorización</b> el 15/04/2026.
+            <b>Dr. Tomás Echeandía Ruiz</b> (asesor/a) propuso la <b>autorización</b> el 15/04/2026.
           </Banner>
           <Field label="Comentario" hint="Lo verá tramitación y, cuando se resuelva, el equipo médico.">
             <TextArea rows={3} />

@@ -151,7 +151,11 @@ export function FieldPage() {
                   ]}
                 />
               </Field>
-              <Field label="Contraseña" className="md:col-span-6" aside={<a href="/forgotten">¿La ha olvidado?</a>}>
+              <Field
+                label="Contraseña"
+                className="md:col-span-6"
+                aside={<a href="/forgotten">¿Ha olvidado la contraseña?</a>}
+              >
                 <PasswordInput size="large" defaultValue="Demo#123" />
               </Field>
               <Field label="Motivo" className="md:col-span-6" aside="77 / 255">
@@ -168,10 +172,10 @@ export function FieldPage() {
                   name="decision"
                   defaultValue="deny"
                   options={[
-                    { value: 'authorize', label: 'Autorizar', description: 'Pasa a tramitación para su firma' },
-                    { value: 'deny', label: 'Denegar', description: 'Pasa a tramitación para su firma' },
+                    { value: 'authorize', label: 'Autorizar', description: 'Pasa a los tramitadores para su firma' },
+                    { value: 'deny', label: 'Denegar', description: 'Pasa a los tramitadores para su firma' },
                     { value: 'ask', label: 'Pedir más información', description: 'Vuelve a la médica que la envió' },
-                    { value: 'evaluate', label: 'Pedir valoración', description: 'Pasa a la asesoría que usted elija' },
+                    { value: 'evaluate', label: 'Pedir valoración', description: 'Pasa al asesor que elija' },
                   ]}
                 />
               </FieldGroup>

@@ -18,9 +18,9 @@ import { ASIDE, ASIDE_INNER, BODY, CONTENTS, header, headerRow } from '../app/fe
 
 const PHASES: Phase[] = [
   { key: '1', title: 'Solicitada', detail: '08/04 · v1', state: 'done' },
-  { key: '2', title: 'Validada', detail: '09/04 · tramitación', state: 'done' },
-  { key: '3', title: 'En análisis', detail: 'Gestión · 1 día laborable', state: 'current' },
-  { key: '4', title: 'Firma de la compañía', detail: 'Tramitación', state: 'later' },
+  { key: '2', title: 'Validada', detail: '09/04 · tramitador/a', state: 'done' },
+  { key: '3', title: 'En análisis', detail: 'Gestor/a · 1 día laborable', state: 'current' },
+  { key: '4', title: 'Firma de la compañía', detail: 'Tramitador/a', state: 'later' },
   { key: '5', title: 'Resolución', state: 'later' },
   { key: '6', title: 'Tratamiento', detail: '4 ciclos previstos', state: 'later' },
 ];
@@ -143,7 +143,7 @@ export function ReadingPage() {
                     <b>Dr. Tomás Echeandía Ruiz</b> propuso la <b>autorización</b>
                   </>
                 }
-                route="Asesoría → Gestión"
+                route="Asesor/a → Gestor/a"
               >
                 <Comment>
                   Indicación conforme: carcinoma triple negativo en estadio IIB, tratamiento neoadyuvante.
@@ -178,7 +178,7 @@ export function ReadingPage() {
               </a>
             </nav>
             <Banner>
-              <b>Propuesta de asesoría: autorización</b>
+              <b>Propuesta del asesor: autorización</b>
               <p>Dr. Tomás Echeandía Ruiz, 15/04/2026.</p>
             </Banner>
             <Facts

@@ -40,7 +40,7 @@ export function StatePage() {
         </EmptyState>
       </div>
       <MessagePage inside code="404" title="Esta página no existe" actions={<Button>Ir al inicio</Button>}>
-        <p>Puede que el enlace esté incompleto o que ya no tenga acceso a lo que muestra.</p>
+        <p>Puede que el enlace esté incompleto o que ya no tenga acceso a esta página.</p>
       </MessagePage>
       <Toasts />
     </Page>

@@ -88,7 +88,7 @@ describe.each(WALKED)('$name', ({ name, address, allowed }) => {
         else expect([what, status, headers.allow]).toEqual([what, 405, allowed]);
         if (isAllowed(method) || end || method === 'HEAD') continue;
         expect(body, what).toMatch(/^<!DOCTYPE html><html lang="es"/);
-        expect(body, what).toContain('Esta dirección no se puede usar así');
+        expect(body, what).toContain('Esta página no se puede abrir directamente');
         expect(body.includes('aria-label="Principal"'), what).toBe(name.startsWith('app+/'));
         expect(headers['content-security-policy'], what).toContain("script-src 'self'");
       }

@@ -75,7 +75,7 @@ describe.each([
     'companies',
     'company',
     '?sort=-name',
-    'Nombre;Subdominio;Nombres de servidor;Prefijo;Usuarios activos;Por defecto;Desactivada',
+    'Nombre;Subdominio;Dominios;Prefijo;Usuarios activos;Por defecto;Desactivada',
   ],
   ['invitations', 'invitation', '?sort=expiresAt', 'Nombre;Correo;Función;Compañía;Estado;Creada;Vence'],
 ])('the list of %s', (list, subject, search, expected) => {

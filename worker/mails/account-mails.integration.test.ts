@@ -245,7 +245,7 @@ describe('the owner of an account', () => {
     expect(await setPassword(engine.services, { email, password: 'Nueva#123' })).toEqual({ status: 'done' });
     const [taken] = await mailsTo(email);
     expect(taken?.mail.subject).toBe('Salud Meridiana · Ha cambiado su contraseña');
-    expect(taken?.mail.text).toContain('La eligió la administración');
+    expect(taken?.mail.text).toContain('La cambió un administrador');
     expect(taken?.mail.text).toContain('http://meridiana.localhost:3000/forgot-password');
     expect(taken?.source).not.toContain('Nueva#123');
   });

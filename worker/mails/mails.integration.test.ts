@@ -91,7 +91,7 @@ describe('a mail about a change of state', () => {
     });
     expect(english.mail.subject).toBe(`${english.reference} · It is pending analysis`);
     for (const [{ mail }, words] of [
-      [spanish, ['Salud Meridiana', 'Está pendiente de análisis.', 'función de gestión', 'no se pueden desactivar']],
+      [spanish, ['Salud Meridiana', 'Está pendiente de análisis.', 'función de gestor/a', 'no se pueden desactivar']],
       [english, ['Salud Meridiana', 'It is pending analysis.', 'as manager', 'cannot be switched off']],
     ] as const) {
       for (const word of words) {

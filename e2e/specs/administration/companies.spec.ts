@@ -20,7 +20,7 @@ test.describe('the company form', () => {
     await expect(cards).toHaveCount(3);
     for (const card of await cards.all()) await expect(card).toBeChecked();
 
-    await page.getByLabel('Nombres de servidor').fill('meridiana.localhost');
+    await page.getByLabel('Dominios').fill('meridiana.localhost');
     await page.getByLabel('Patrón de la tarjeta').fill('(a+)+');
     await save(page);
     await expect(page.getByLabel('Patrón de la tarjeta')).toBeFocused();
@@ -29,10 +29,10 @@ test.describe('the company form', () => {
     await save(page);
     await expect(page.getByText('«meridiana.localhost» ya es de otra compañía.')).toBeVisible();
     await expect(page.getByLabel('Patrón de la tarjeta')).toHaveValue('.{10}');
-    await page.getByLabel('Nombres de servidor').fill(`Portal-${company.id}.example\n`);
+    await page.getByLabel('Dominios').fill(`Portal-${company.id}.example\n`);
 
     await page.getByLabel('Primario', { exact: false }).fill('f2b705');
-    await expect(page.getByText(/Se pinta #[0-9a-f]{6}/).first()).toBeVisible();
+    await expect(page.getByText(/Ajustado a #[0-9a-f]{6}/).first()).toBeVisible();
     const entering = page.locator('[data-part=brand-preview]').getByText('Iniciar sesión');
     await expect(entering).toHaveCSS('background-color', 'rgb(126, 94, 1)');
     await page.getByLabel('Primario', { exact: false }).fill('c00');
@@ -42,10 +42,10 @@ test.describe('the company form', () => {
     await expect(page.getByText('No se puede leer como imagen.', { exact: false })).toBeVisible();
     await fileOf(page, 'Logotipo').setInputFiles(pictureFile('marca.png'));
     await expect(page.getByRole('img', { name: 'Logotipo' })).toBeVisible();
-    await page.getByText('Poner una').click();
+    await page.getByText('Configurar').click();
     await page.getByLabel('Tipo de clave').selectOption('HS256: secreto compartido, 32 bytes o más');
     await page.getByLabel('Clave nueva').fill('x'.repeat(32));
-    await page.getByLabel('Validación por tramitación').check();
+    await page.getByLabel('Validación por los tramitadores').check();
     await save(page);
     await expect(page.getByText('Cambios guardados')).toBeVisible();
     await expect(page.getByText(`portal-${company.id}.example`)).toBeVisible();
@@ -97,7 +97,7 @@ test('a company is created, deactivated and activated again', async ({ openAs })
   await page.getByLabel('Nombre', { exact: true }).fill(`Mutua ${letters}`);
   await page.getByLabel('Prefijo').fill(letters);
   await page.getByLabel('Subdominio').fill(`mutua-${letters}`);
-  await page.getByLabel('Nombres de servidor').fill(`mutua-${letters}.example`);
+  await page.getByLabel('Dominios').fill(`mutua-${letters}.example`);
   await page.getByRole('button', { name: 'Crear compañía' }).click();
   await expect(page.getByText('Compañía creada')).toBeVisible();
   await page.getByRole('link', { name: 'Desactivar' }).click();
@@ -114,7 +114,7 @@ test.describe('a company’s own logo and icon', () => {
     const { id, name } = await arrangeCompany();
     const tenant: Tenant = `nueva-${id}`;
     const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/edit`, theme: 'dark' });
-    await page.getByLabel('Nombres de servidor').fill(`${tenant}.localhost`);
+    await page.getByLabel('Dominios').fill(`${tenant}.localhost`);
     for (const mark of ['Logotipo', 'Icono']) {
       await fileOf(page, mark).setInputFiles(pictureFile('marca.png'));
       await expect(page.getByRole('img', { name: mark })).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('a company’s own logo and icon', () => {
     // The not-found page has the same links and language switch as the other public pages.
     await expect(stranger.getByRole('link', { name: 'Aviso legal' })).toBeVisible();
     await stranger.getByRole('button', { name: 'English' }).click();
-    await expect(stranger.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await expect(stranger.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     for (const theme of ['light', 'dark'] as const) {
       const inside = await openAt(tenant, { path: '/login', theme });
       await signIn(inside, PLATFORM.admin);

@@ -127,7 +127,7 @@ test('new terms are published after confirmation, and signed-in users have to ac
   const again = page.getByRole('switch', { name: 'Publicar como versión 3' });
   await expect(again).not.toBeChecked();
   await page.getByText('Publicar como versión 3').click();
-  await expect(page.getByText('Vale la versión 2, con este mismo texto.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Está vigente la versión 2, con este mismo texto.', { exact: false })).toBeVisible();
   await page.getByText('Publicar como versión 3').click();
 
   await reader.goto('/app/demands');

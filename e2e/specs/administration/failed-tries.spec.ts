@@ -38,7 +38,7 @@ test('a form keeps its values when the session ends, and is saved after signing 
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Guardar compañía' }).click();
   await expect(page.getByRole('alert')).toContainText('Su sesión ha terminado');
-  await expect(page.getByRole('link', { name: 'Entrar en otra pestaña' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Iniciar sesión en otra pestaña' })).toBeVisible();
   await page.context().addCookies(cookies);
   await page.getByRole('button', { name: 'Guardar compañía' }).click();
   await expect(page.getByText('Cambios guardados')).toBeVisible();

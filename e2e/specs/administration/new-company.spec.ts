@@ -38,7 +38,7 @@ async function makeCompany(page: Page): Promise<Company> {
   await page.getByLabel('Eslogan').fill('Desde el primer día');
   await page.getByLabel('Prefijo').fill(prefix);
   await page.getByLabel('Subdominio').fill(tenant);
-  await page.getByLabel('Nombres de servidor').fill(`${tenant}.localhost`);
+  await page.getByLabel('Dominios').fill(`${tenant}.localhost`);
   await page.getByLabel('Primario', { exact: false }).fill('0a5c36');
   await page.getByRole('button', { name: 'Crear compañía' }).click();
   await expect(page.getByText('Compañía creada')).toBeVisible();
@@ -90,7 +90,7 @@ async function makeUser(page: Page, company: Company, step: string, user: Person
   await page.getByLabel('Contraseña', { exact: true }).fill(FIRST_PASSWORD);
   await page.getByLabel('Repita la contraseña').fill(FIRST_PASSWORD);
   await page.getByRole('button', { name: 'Crear usuario' }).click();
-  await expect(page.getByText(`${user.name} ya puede entrar`)).toBeVisible();
+  await expect(page.getByText(`${user.name} ya puede iniciar sesión`)).toBeVisible();
 }
 
 async function invite(page: Page, { name, center }: Company, invited: Person, doctor?: Person): Promise<void> {
@@ -171,8 +171,8 @@ test('a new company is set up, gets its users and decides its first demand', asy
   await publishTerms(admin, company);
   await makeCenter(admin, company);
   await writeTexts(admin, company);
-  await makeUser(admin, company, 'Dar de alta a gestión', people.manager);
-  await makeUser(admin, company, 'Dar de alta a tramitación', people.representative);
+  await makeUser(admin, company, 'Dar de alta un gestor', people.manager);
+  await makeUser(admin, company, 'Dar de alta un tramitador', people.representative);
   await goOnWith(admin, company, 'Invitar al médico');
   await invite(admin, company, people.doctor);
 
@@ -195,7 +195,7 @@ test('a new company is set up, gets its users and decides its first demand', asy
   await enterFirst(manager.page, people.manager);
   await manager.open(demandId);
   await manager.decide({ decision: 'Autorizar', reason: 'Autorizado', comment: 'De acuerdo.' });
-  await manager.expectStatus('Pendiente de autorizar');
+  await manager.expectStatus('Pendiente de autorización');
 
   const representative = new DemandPage(await openAt(company.tenant, { path: '/login' }));
   await enterFirst(representative.page, people.representative);

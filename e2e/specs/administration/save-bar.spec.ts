@@ -13,7 +13,7 @@ async function openCompany(
 ) {
   const { id } = await arrangeCompany();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/edit`, width });
-  await expect(unsaved(page)).toHaveText('Sin cambios que guardar');
+  await expect(unsaved(page)).toHaveText('Sin cambios');
   return { page, id };
 }
 
@@ -23,7 +23,7 @@ test('unsaved changes are counted, listed with old and new value, and linked to 
   const before = await slogan.inputValue();
   await slogan.fill('Otro eslogan');
   await page.getByText('Comprobar la fecha de la póliza').click();
-  await page.getByText('Poner una').click();
+  await page.getByText('Configurar').click();
   await page.getByLabel('Clave nueva').fill('secreto-que-nadie-lee-ni-en-la-barra');
   await expect(unsaved(page)).toHaveText('3 cambios sin guardar');
   await expect(bar(page)).toBeInViewport();
@@ -32,7 +32,7 @@ test('unsaved changes are counted, listed with old and new value, and linked to 
   await show.press('Enter');
   await expect(changes(page)).toContainText(`Antes:${before || 'Sin indicar'}→Ahora:Otro eslogan`);
   await expect(changes(page)).toContainText('Antes:No→Ahora:Sí');
-  await expect(changes(page)).toContainText('Clave de acceso único');
+  await expect(changes(page)).toContainText('Inicio de sesión único (SSO)');
   await expect(changes(page)).not.toContainText('secreto');
   await page.keyboard.press('Escape');
   await expect(changes(page)).toBeHidden();
@@ -85,7 +85,7 @@ test('discarding all changes asks for confirmation, and leaving afterwards does 
   await expect(slogan).toHaveValue('Se va a perder');
   await page.getByRole('button', { name: 'Descartar', exact: true }).click();
   await dialog.getByRole('button', { name: 'Descartar los 2 cambios' }).click();
-  await expect(unsaved(page)).toHaveText('Sin cambios que guardar');
+  await expect(unsaved(page)).toHaveText('Sin cambios');
   await expect(name).toHaveValue(stored);
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -112,7 +112,7 @@ test('removing a relation says before saving who stops seeing what', async ({ op
   // A removal that is undone has no consequence.
   await page.getByRole('button', { name: /como estaba$/ }).click();
   await expect(said).toBeEmpty();
-  await expect(unsaved(page)).toHaveText('Sin cambios que guardar');
+  await expect(unsaved(page)).toHaveText('Sin cambios');
 });
 
 test('a relation found by search is listed by name, and a doctor without centers causes a warning', async ({

@@ -58,7 +58,7 @@ test('a conflict names the relations and the key that the first user changed', a
   await expect(other.getByText(/se han guardado/)).toBeVisible();
 
   for (const page of [one, other]) await page.goto(`/app/companies/${company.id}/edit`);
-  await one.getByText('Poner una').click();
+  await one.getByText('Configurar').click();
   await one.getByLabel('Tipo de clave').selectOption('HS256: secreto compartido, 32 bytes o más');
   await one.getByLabel('Clave nueva').fill('x'.repeat(32));
   await press(one, 'Guardar compañía');
@@ -66,7 +66,7 @@ test('a conflict names the relations and the key that the first user changed', a
   await other.getByLabel('Eslogan').fill('De la segunda');
   await press(other, 'Guardar compañía');
   await isTold(other);
-  await expect(notice(other)).toContainText('Como lo ha guardado la otra persona: Clave de acceso único.');
+  await expect(notice(other)).toContainText('Como lo ha guardado la otra persona: Inicio de sesión único (SSO).');
 });
 
 test('a user deactivated meanwhile is neither deactivated again nor sent a link, and the page says so', async ({
@@ -97,7 +97,7 @@ test('a conflict takes over what only the first user changed, asks about what bo
   await expect(one.getByRole('img', { name: 'Logotipo' })).toBeVisible();
   await one.getByLabel('Nombre', { exact: true }).fill('Compañía de la primera');
   await one.getByLabel('Eslogan').fill('De la primera');
-  await one.getByLabel('Validación por tramitación').check();
+  await one.getByLabel('Validación por los tramitadores').check();
   await press(one, 'Guardar compañía');
   await expect(one.getByText('Cambios guardados')).toBeVisible();
 
@@ -106,7 +106,7 @@ test('a conflict takes over what only the first user changed, asks about what bo
   await press(other, 'Guardar compañía');
   await isTold(other);
   await expect(other.getByLabel('Nombre', { exact: true })).toHaveValue('Compañía de la primera');
-  await expect(other.getByLabel('Validación por tramitación')).toBeChecked();
+  await expect(other.getByLabel('Validación por los tramitadores')).toBeChecked();
   await expect(other.getByRole('img', { name: 'Logotipo' })).toBeVisible();
   await expect(other.getByLabel('Eslogan')).toHaveValue('De la segunda');
   const notice = other.getByRole('alert').filter({ hasText: 'Otra persona ha cambiado' });
@@ -162,7 +162,7 @@ test('a conflict keeps the key that the second user typed, and shows the logo th
   await press(one, 'Guardar compañía');
   await expect(one.getByText('Cambios guardados')).toBeVisible();
 
-  await other.getByText('Poner una').click();
+  await other.getByText('Configurar').click();
   await other.getByLabel('Tipo de clave').selectOption('HS256: secreto compartido, 32 bytes o más');
   await other.getByLabel('Clave nueva').fill('x'.repeat(32));
   await press(other, 'Guardar compañía');

@@ -25,7 +25,7 @@ test('a user is created with the relations of the role, found in the list, edite
   await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page.getByText('se añade', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Crear usuario' }).click();
-  await expect(page.getByText('Berta Quintana Lago ya puede entrar')).toBeVisible();
+  await expect(page.getByText('Berta Quintana Lago ya puede iniciar sesión')).toBeVisible();
 
   await page.goto('/app/users?email=berta.quintana');
   const row = page.getByRole('row', { name: /Berta Quintana Lago/ });
@@ -47,10 +47,10 @@ test('a user is created with the relations of the role, found in the list, edite
   await page.getByRole('link', { name: 'Desactivar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Desactivar a Berta Quintana Lagos' });
   await dialog.getByRole('button', { name: 'Desactivar' }).click();
-  await expect(page.getByText('Ya no puede entrar').first()).toBeVisible();
+  await expect(page.getByText('Cuenta desactivada').first()).toBeVisible();
   await expect(page.getByText('Inactivo').first()).toBeVisible();
   await page.getByRole('button', { name: 'Activar', exact: true }).click();
-  await expect(page.getByText('Vuelve a poder entrar')).toBeVisible();
+  await expect(page.getByText('Cuenta reactivada')).toBeVisible();
 });
 
 test('the user’s own row links to the account page', async ({ openAs }) => {

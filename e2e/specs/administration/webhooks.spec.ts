@@ -33,7 +33,7 @@ test('a webhook is created, shows its secret once, sends a test, gets a new secr
   await expect(page.getByRole('heading', { level: 1, name: /Prueba/ })).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: /Entregado/ })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('heading', { level: 1, name: /Recibido/ })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByRole('row').filter({ hasText: '204' })).toHaveCount(1);
   const [request] = receiver.received('/aval');
@@ -42,13 +42,13 @@ test('a webhook is created, shows its secret once, sends a test, gets a new secr
   });
 
   const former = page.url();
-  await page.getByRole('button', { name: 'Volver a entregar' }).click();
+  await page.getByRole('button', { name: 'Reenviar' }).click();
   await expect(page).not.toHaveURL(former);
   await expect.poll(() => receiver.received('/aval').length).toBe(2);
   expect(receiver.received('/aval')[1]?.headers['webhook-id']).toBe(request?.headers['webhook-id']);
 
   await page.getByRole('link', { name: 'Agenda' }).click();
-  await page.getByRole('link', { name: 'Entregas', exact: true }).click();
+  await page.getByRole('link', { name: 'Registro de envíos', exact: true }).click();
   await expect(page).toHaveURL(/webhook-deliveries\?/);
   await expect(page.getByRole('table').getByText('Prueba')).toHaveCount(2);
   await page.goBack();
@@ -95,7 +95,7 @@ test('events that a webhook missed are redelivered from its log after confirmati
   await expect(page.getByRole('heading', { level: 1, name: /Activo/ })).toBeVisible();
 
   await page.goto(log);
-  const redeliver = page.getByRole('button', { name: 'Volver a entregar lo que no llegó' });
+  const redeliver = page.getByRole('button', { name: 'Reenviar lo que no llegó' });
   await redeliver.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Cuadro de mando');
@@ -103,7 +103,7 @@ test('events that a webhook missed are redelivered from its log after confirmati
   await expect(question).toHaveCount(0);
   expect(told()).toHaveLength(1);
   await redeliver.click();
-  await question.getByRole('button', { name: 'Volver a entregar lo que no llegó' }).click();
+  await question.getByRole('button', { name: 'Reenviar lo que no llegó' }).click();
   await expect(page.getByText(/sucesos? en camino otra vez/)).toBeVisible();
   await expect(page).toHaveURL(log);
   await expect(question).toHaveCount(0);
@@ -114,7 +114,7 @@ test('events that a webhook missed are redelivered from its log after confirmati
   expect(arrived?.headers['webhook-id']).toBe(missed?.headers['webhook-id']);
   await expect(async () => {
     await page.reload();
-    await expect(rows.filter({ hasText: 'Entregado' })).toHaveCount(1, { timeout: 1_000 });
+    await expect(rows.filter({ hasText: 'Recibido' })).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
   await expect(redeliver).toHaveCount(0);
   await page.goto(webhook);

@@ -30,7 +30,7 @@ test('a decision while the engine hangs is answered in time, keeps its text and 
     if (await retry.isVisible()) await retry.click();
     await expect(manager.dialog).toBeHidden({ timeout: 7000 });
   }).toPass({ timeout: 40_000 });
-  await manager.expectStatus('Pendiente de autorizar');
+  await manager.expectStatus('Pendiente de autorización');
   expect(await historyOf(demand)).toEqual(['REQUEST', 'ACCEPT']);
 });
 
@@ -39,7 +39,7 @@ test('a demand that waits for the engine shows its delivery, and polling adds no
   const page = await whileHanging('Temporal', async () => {
     await arrangeSubmission(demand, MERIDIANA.doctor);
     const waiting = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}` });
-    const notice = waiting.getByText('La demanda se ha enviado y se está entregando.');
+    const notice = waiting.getByText('La demanda se ha enviado y está en trámite.');
     await expect(notice).toBeVisible();
     for (let times = 0; times < 2; times += 1) {
       await waiting.waitForResponse((response) => response.url().endsWith('/delivery') && response.ok());

@@ -29,7 +29,7 @@ test('a comment added meanwhile does not block a decision', async ({ openAs }) =
   await arrangeComment(demand, MERIDIANA.doctor, 'Una nota entretanto');
   await manager.fillDecision({ decision: 'Autorizar', reason: 'Autorizado', comment: TEXT });
   await manager.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
-  await manager.expectStatus('Pendiente de autorizar');
+  await manager.expectStatus('Pendiente de autorización');
   expect(await historyOf(demand)).toEqual(['REQUEST', 'COMMENT', 'ACCEPT']);
 });
 
@@ -105,7 +105,7 @@ test('a tab can decide on its demand after another tab has switched the company'
   await expect(tab.getByText('Ahora trabaja con Mutua Alborada')).toBeVisible();
   await manager.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
   await expect(page.getByText('Ahora trabaja con Salud Meridiana')).toBeVisible();
-  await manager.expectStatus('Pendiente de autorizar');
+  await manager.expectStatus('Pendiente de autorización');
   expect(await historyOf(own)).toEqual(['REQUEST', 'ACCEPT']);
 });
 

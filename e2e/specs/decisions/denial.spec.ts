@@ -13,9 +13,7 @@ test('a denial against the consultant’s proposal asks for confirmation, is sen
   const consultant = new DemandPage(await openAs(PLATFORM.consultant, { path: `/app/demands/${demand.id}` }));
   await consultant.openDecision();
   await consultant.fillDecision({ decision: 'Proponer autorización', comment: 'Esquema adecuado.' });
-  await expect(consultant.dialog).toContainText(
-    'qué dice. Los ficheros no los verán quien prescribe ni sus asistentes.',
-  );
+  await expect(consultant.dialog).toContainText('qué dice. El médico y sus asistentes no verán los ficheros.');
   await consultant.dialog.getByRole('button', { name: 'Proponer autorización', exact: true }).click();
   await expect(consultant.decided).toBeVisible();
 
@@ -26,7 +24,7 @@ test('a denial against the consultant’s proposal asks for confirmation, is sen
     comment: 'La prestación no figura en el condicionado.',
     confirm: 'Denegar de todos modos',
   });
-  await manager.expectStatus('Pendiente de denegar');
+  await manager.expectStatus('Pendiente de denegación');
 
   const representative = new DemandPage(await openAs(MERIDIANA.representative, { path: `/app/demands/${demand.id}` }));
   await representative.decide({
@@ -58,7 +56,7 @@ test('an off-label denial without a consultant’s proposal warns the manager', 
   });
   await manager.dialog.getByRole('button', { name: 'Denegar', exact: true }).click();
   const warning = manager.page.getByRole('alertdialog');
-  await expect(warning).toContainText('sin consultar a asesoría');
+  await expect(warning).toContainText('sin consultar a un asesor');
   await warning.getByRole('button', { name: 'Volver a la decisión' }).click();
   await expect(manager.dialog.getByLabel('Comentario', { exact: true })).toHaveValue('Sin evidencia suficiente.');
   expect(await historyOf(demand)).toEqual(['REQUEST']);

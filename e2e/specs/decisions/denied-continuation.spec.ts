@@ -58,7 +58,7 @@ test('a denied continuation shows which cycles stay authorized in list, header, 
 
   await arrangeRollback(demand, MERIDIANA.manager);
   await doctor.goto(path);
-  await new DemandPage(doctor).expectStatus('Pendiente de denegar');
+  await new DemandPage(doctor).expectStatus('Pendiente de denegación');
   await expect(doctor.getByText(SINCE)).toBeVisible();
   await expect(doctor.locator('[data-part="demand-header"]')).not.toContainText('denegado');
   await insurer.goto(inList);

@@ -58,7 +58,7 @@ test('deactivating a doctor names the center that has no other doctor, and proce
   await dialog.getByRole('combobox').fill(taker.name);
   await page.getByRole('option', { name: taker.name }).click();
   await dialog.getByRole('button', { name: /^Desactivar y traspasar/ }).click();
-  await expect(page.getByText('Ya no puede entrar').first()).toBeVisible();
+  await expect(page.getByText('Cuenta desactivada').first()).toBeVisible();
 });
 
 test('the warning about a successor stays visible once chosen, and Escape asks before dropping the choice', async ({

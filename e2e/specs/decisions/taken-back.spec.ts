@@ -22,7 +22,7 @@ async function arrangeQuestion(): Promise<ArrangedDemand> {
 /** Expects the notice with the person and the action that were undone, and the reason. */
 async function expectTakenBack(page: Page): Promise<void> {
   await expect(page.getByText('Ya no puede cambiar esta demanda.', { exact: true })).toBeVisible(AFTER_THE_PAUSE);
-  const words = `${await nameOf(MERIDIANA.manager)} (gestión) deshizo «Petición de información»`;
+  const words = `${await nameOf(MERIDIANA.manager)} (gestor/a) deshizo «Petición de información»`;
   await expect(page.getByRole('alert').or(page.getByRole('note')).filter({ hasText: words })).toContainText(
     'Se decidió por error',
   );
@@ -56,11 +56,11 @@ test.describe('a request for information undone while it is answered', () => {
     await new WizardPage(page).review();
     await arrangeRollback(demand, MERIDIANA.manager);
     const before = await historyOf(demand);
-    await page.getByRole('button', { name: 'Volver a enviar' }).click();
+    await page.getByRole('button', { name: 'Reenviar' }).click();
     await expectTakenBack(page);
     await expect(page).toHaveURL(/step=review/);
     await expect(page.getByText('El informe llega mañana', { exact: true }).last()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Volver a enviar' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Reenviar' })).toHaveCount(0);
     expect(await historyOf(demand)).toEqual(before);
     await page.getByRole('link', { name: 'Ver la demanda' }).click();
     await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}$`));

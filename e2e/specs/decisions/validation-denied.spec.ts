@@ -42,13 +42,13 @@ test('a denied validation marks the demand in list, header and PDF until the man
 
   await arrangeDecision(demand, ALBORADA.manager, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
   await page.goto(inList);
-  await expect(row(page, demand.reference).getByText('Pte. de autorizar')).toBeVisible();
+  await expect(row(page, demand.reference).getByText('Pte. de autorización')).toBeVisible();
   await expect(row(page, demand.reference).getByText(MARK)).toHaveCount(0);
   await page.goto(`/app/demands/${demand.id}`);
-  await new DemandPage(page).expectStatus('Pendiente de autorizar');
+  await new DemandPage(page).expectStatus('Pendiente de autorización');
   await expect(marked(page)).toHaveCount(0);
   const document = await printed(page, 3);
-  expect(document).toContain('Pendiente de autorizar');
+  expect(document).toContain('Pendiente de autorización');
   // The history in the PDF still mentions the denied validation, so only the status line is checked.
-  expect(document).not.toContain(`Pendiente de autorizar ${MARK}`);
+  expect(document).not.toContain(`Pendiente de autorización ${MARK}`);
 });

@@ -34,7 +34,7 @@ test('a demand is validated, completed and authorized', async ({ openAs }) => {
   await expect(doctor.getByRole('note')).toContainText('Falta el número de póliza colectiva.');
   await wizard.goOn('Otros datos');
   await doctor.getByLabel('Comentarios oficiales').fill('Póliza colectiva 4471.');
-  await wizard.send('Volver a enviar');
+  await wizard.send('Reenviar');
 
   await representative.open(demandId);
   await representative.expectStatus('Pendiente de validación');

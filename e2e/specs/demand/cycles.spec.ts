@@ -32,7 +32,7 @@ for (const { name, company } of INSURERS) {
     test('a second cycle becomes due, is continued by the doctor and authorized by the company', async ({ openAs }) => {
       const demand = await arrangeToContinue(company, { radiotherapy: true });
       const page = await openAs(company.doctor, { path: `/app/demands/${demand.id}` });
-      await new DemandPage(page).expectStatus('Pendiente de continuar');
+      await new DemandPage(page).expectStatus('Pendiente de continuación');
       await page.getByRole('link', { name: 'Continuar tratamiento' }).first().click();
       await expect(page).toHaveURL(/step=4/);
       const wizard = new WizardPage(page);
@@ -138,7 +138,7 @@ test('a manager’s edit that a decision overtakes is reported, and nothing type
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}/edit?step=5` });
   await page.getByLabel('Comentarios oficiales').fill('Escrito a la vez');
   await arrangeDecision(demand, MERIDIANA.manager, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
-  await page.getByRole('button', { name: 'Repasar' }).click();
+  await page.getByRole('button', { name: 'Revisar' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel('Comentarios oficiales')).toHaveValue('Escrito a la vez');
 });

@@ -62,14 +62,14 @@ for (const company of [MERIDIANA, ALBORADA]) {
         comment: 'La alternativa está contraindicada.',
         confirm: 'Autorizar de todos modos',
       });
-      await manager.expectStatus('Pendiente de autorizar');
+      await manager.expectStatus('Pendiente de autorización');
 
       await representative.open(demand.id);
       await representative.decide({ decision: 'Pedir más información', comment: '¿Consta el consentimiento?' });
       await representative.expectStatus('Pendiente de análisis');
       await manager.open(demand.id);
       await manager.decide({ decision: 'Denegar', reason: 'No cubierto, denegado', comment: 'No consta.' });
-      await manager.expectStatus('Pendiente de denegar');
+      await manager.expectStatus('Pendiente de denegación');
 
       await representative.open(demand.id);
       await representative.decide({
@@ -81,7 +81,7 @@ for (const company of [MERIDIANA, ALBORADA]) {
       await representative.expectStatus('Autorizada');
       await manager.open(demand.id);
       await manager.undo();
-      await manager.expectStatus('Pendiente de denegar');
+      await manager.expectStatus('Pendiente de denegación');
       await representative.open(demand.id);
       await representative.decide({
         decision: 'Denegar',
@@ -137,7 +137,7 @@ for (const company of [MERIDIANA, ALBORADA]) {
       await doctor.getByRole('dialog').getByRole('button', { name: 'Ampliar y continuar' }).click();
       await expect(doctor).toHaveURL(/step=4/);
       const manager = new DemandPage(await openAs(company.manager, { path: `/app/demands/${demand.id}` }));
-      await manager.expectStatus('Pendiente de continuar');
+      await manager.expectStatus('Pendiente de continuación');
       await manager.undo();
       await manager.expectStatus('Autorizada');
       expect(await statusOf(demand)).toBe('sended_accepted');

@@ -23,7 +23,7 @@ test('a demand goes from the doctor through the company and back', async ({ open
 
   const doctor = await openAt('meridiana', { path: '/login' });
   await signIn(doctor, MERIDIANA.doctor, PASSWORD);
-  await expect(doctor.getByRole('heading', { name: '¿Con quién va a trabajar?' })).toBeVisible();
+  await expect(doctor.getByRole('heading', { name: '¿Dónde va a trabajar?' })).toBeVisible();
   await chooseContext(doctor, 'Centro', 'Clínica Valdeolmo');
   await goToDemands(doctor);
   await doctor.getByRole('link', { name: 'Nueva demanda' }).first().click();
@@ -55,7 +55,7 @@ test('a demand goes from the doctor through the company and back', async ({ open
   await expect(doctor.getByRole('note')).toContainText('Falta la fecha de la ecocardiografía basal.');
   await doctor.goto(`/app/demands/${demandId}/edit?step=5`);
   await doctor.getByLabel('Observaciones').fill('Ecocardiografía del día 3, fracción de eyección del 63 %.');
-  await wizard.send('Volver a enviar');
+  await wizard.send('Reenviar');
 
   await manager.open(demandId);
   await manager.expectStatus('Pendiente de análisis');
@@ -80,7 +80,7 @@ test('a demand goes from the doctor through the company and back', async ({ open
   await manager.open(demandId);
   await manager.expectStatus('Pendiente de análisis');
   await manager.decide({ decision: 'Autorizar', reason: 'Autorizado', comment: 'De acuerdo con el asesor.' });
-  await manager.expectStatus('Pendiente de autorizar');
+  await manager.expectStatus('Pendiente de autorización');
 
   const representative = new DemandPage(await openAs(MERIDIANA.representative, { path: `/app/demands/${demandId}` }));
   await expect(representative.page.getByText('Comparar con el expediente anterior.')).toHaveCount(0);

@@ -45,7 +45,7 @@ test('notifications of one demand share a line and can be marked read one by one
 test('a representative turns e-mail notifications off and on', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.representative, { path: '/app/home' });
   const menu = page.getByRole('button', { name: /^Cuenta de/ });
-  const toggle = page.getByRole('menuitemcheckbox', { name: /Avisos por correo/ });
+  const toggle = page.getByRole('menuitemcheckbox', { name: /Notificaciones por correo/ });
   for (const checked of ['false', 'true']) {
     await menu.click();
     await toggle.click();

@@ -4,10 +4,10 @@ import { expect, failedDocument, type Page, test } from '../../support/test';
 /** The platform's own company, which has no demands, so that settings saved here send no reminders. */
 const PATH = '/app/reminders?company=1';
 
-const analysis = (page: Page) => page.getByRole('row').filter({ hasText: 'Gestión de la compañía' });
-const first = (page: Page) => analysis(page).getByLabel('Primer aviso tras');
+const analysis = (page: Page) => page.getByRole('row').filter({ hasText: 'Gestores de la compañía' });
+const first = (page: Page) => analysis(page).getByLabel('Primer recordatorio tras');
 const every = (page: Page) => analysis(page).getByLabel('Después, cada');
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar avisos' });
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar recordatorios' });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -32,14 +32,14 @@ test.describe('refusals', () => {
     ];
     await first(one).fill('7');
     await save(one).click();
-    await expect(one.getByText('Avisos guardados')).toBeVisible();
+    await expect(one.getByText('Recordatorios guardados')).toBeVisible();
     await first(other).fill('9');
     await save(other).click();
     await expect(other.getByText('Otra persona ha cambiado estos datos')).toBeVisible();
     await expect(first(other)).toHaveValue('9');
     await expect(analysis(other).getByText('Guardado ahora: 7 días')).toBeVisible();
     await save(other).click();
-    await expect(other.getByText('Avisos guardados')).toBeVisible();
+    await expect(other.getByText('Recordatorios guardados')).toBeVisible();
     await other.reload();
     await expect(first(other)).toHaveValue('9');
   });
@@ -95,5 +95,5 @@ test('leaving with unsaved numbers asks for confirmation', async ({ openAs }) =>
 test('a user without permission is redirected to the home page', async ({ openAs }) => {
   const page = await openAs(PLATFORM.admin, { path: PATH });
   await expect(page).toHaveURL(/\/app\/home/);
-  await expect(page.getByRole('link', { name: 'Avisos' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Recordatorios' })).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ test.describe('axe finds nothing serious in either theme, and pages fit at every
 
   test('on the home page and the frame with its menus open', async ({ openAs }) => {
     const home = await openAs(MERIDIANA.doctor, { path: '/app/home' });
-    await expect(home.getByRole('heading', { name: '¿Con quién va a trabajar?' })).toBeVisible();
+    await expect(home.getByRole('heading', { name: '¿Dónde va a trabajar?' })).toBeVisible();
     await expectSound(home, 'home');
     const page = await openAs(PLATFORM.groupManager, { path: '/app/home' });
     await expectSound(page, 'home of a manager');

@@ -37,7 +37,7 @@ test('an expired password and new terms come before any page, which then opens a
   await typePasswords(page, PASSWORD, OTHER);
   const terms = dialog(page, 'Términos y condiciones nuevos');
   await expect(terms.getByText(/^Versión \d+, publicada el \d\d\/\d\d\/\d{4} por Salud Meridiana\.$/)).toBeVisible();
-  await expect(terms.getByText('Hasta ahora no ha aceptado ninguna versión.')).toBeVisible();
+  await expect(terms.getByText('Todavía no ha aceptado ninguna versión.')).toBeVisible();
   await expect(terms.getByText('La cuenta es personal')).toBeVisible();
   await expect(terms.getByText('hecho')).toBeVisible();
   await terms.getByRole('button', { name: 'Aceptar los términos' }).click();
@@ -95,7 +95,7 @@ test('unsaved changes of the account are counted and can be discarded', async ({
   await enterAccount(page, newcomer.email);
   const bar = page.locator('#profile-form [data-part=bottom-bar]');
   const name = page.getByLabel('Nombre', { exact: true });
-  await expect(bar).toContainText('Sin cambios que guardar');
+  await expect(bar).toContainText('Sin cambios');
   const stored = await name.inputValue();
   await name.fill('Nombre que se descarta');
   await expect(bar).toContainText('1 cambio sin guardar');
@@ -105,7 +105,7 @@ test('unsaved changes of the account are counted and can be discarded', async ({
     .getByRole('button', { name: /^Descartar/ })
     .click();
   await expect(name).toHaveValue(stored);
-  await expect(bar).toContainText('Sin cambios que guardar');
+  await expect(bar).toContainText('Sin cambios');
 });
 
 test.describe('terms published after the page was opened', () => {

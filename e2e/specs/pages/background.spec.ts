@@ -55,13 +55,13 @@ test.describe('an ended session or an unreachable server', () => {
     await dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText('Su sesión ha terminado');
     expect(asksAgain.filter((address) => BELL.test(address))).toEqual([]);
-    await expect(dialog.getByRole('link', { name: 'Entrar en otra pestaña' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Iniciar sesión en otra pestaña' })).toBeVisible();
     await expect(dialog.getByLabel('Comentario', { exact: true })).toHaveValue(TEXT);
     await expect(dialog.getByText('informe.pdf', { exact: true })).toBeVisible();
 
     await signInQuietly(page.context(), MERIDIANA.manager);
     await dialog.getByRole('button', { name: 'Reintentar' }).click();
-    await manager.expectStatus('Pendiente de autorizar');
+    await manager.expectStatus('Pendiente de autorización');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: 'informe.pdf' })).toBeVisible();
     expect(await historyOf(demand)).toEqual(['REQUEST', 'ACCEPT']);
@@ -71,7 +71,7 @@ test.describe('an ended session or an unreachable server', () => {
     const demand = await arrangeSubmitted();
     const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=comment` });
     const dialog = page.getByRole('dialog', { name: 'Añadir un comentario' });
-    await dialog.getByRole('radio', { name: 'Gestión' }).check();
+    await dialog.getByRole('radio', { name: 'Gestores' }).check();
     await dialog.getByLabel('Comentario', { exact: true }).fill(TEXT);
     const send = dialog.getByRole('button', { name: 'Enviar comentario' });
     await signInQuietly(page.context(), MERIDIANA.supervisor);

@@ -9,13 +9,13 @@ test('a single sign-on link for another user asks before it replaces the signed-
   await expect(page.getByRole('heading', { level: 1, name: '¿Cambiar de cuenta?' })).toBeVisible();
   for (const email of [MERIDIANA.representative, MERIDIANA.supervisor])
     await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: 'Seguir como estoy' }).click();
+  await page.getByRole('button', { name: 'Continuar con mi cuenta' }).click();
   await expect(page).toHaveURL(/\/app\//);
   await page.goto('/app/account');
   await expect(page.getByRole('main').getByText(MERIDIANA.representative).first()).toBeVisible();
 
   await page.goto(await arrangeEntry(MERIDIANA.supervisor));
-  await page.getByRole('button', { name: 'Cerrar y entrar con la otra cuenta' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión y usar la otra cuenta' }).click();
   await expect(page).toHaveURL(/\/app\//);
   await page.goto('/app/account');
   await expect(page.getByRole('main').getByText(MERIDIANA.supervisor).first()).toBeVisible();

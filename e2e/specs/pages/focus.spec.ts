@@ -128,7 +128,7 @@ test('a decision without a consultant focuses the consultant field', async ({ op
   const manager = new DemandPage(await openAs(MERIDIANA.manager, { path }));
   await manager.fillDecision({ decision: 'Pedir valoración', comment: '¿Es adecuada la dosis?' });
   await manager.dialog.getByRole('button', { name: 'Pedir valoración', exact: true }).click();
-  await expect(manager.dialog.getByRole('combobox', { name: 'Asesoría' })).toBeFocused();
+  await expect(manager.dialog.getByRole('combobox', { name: 'Asesor/a' })).toBeFocused();
 });
 
 function isFocusIn(page: Page, place: string): Promise<boolean> {

@@ -8,7 +8,7 @@ test('a password reset is requested and confirmed on a page that survives reload
 }) => {
   const { email, dni } = await arrangeForgetful();
   const page = await openAt('meridiana', { path: '/login' });
-  await page.getByRole('link', { name: '¿La ha olvidado?' }).click();
+  await page.getByRole('link', { name: '¿Ha olvidado la contraseña?' }).click();
   await expect(page.getByRole('heading', { name: 'Pedir una contraseña nueva' })).toBeVisible();
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('DNI o NIE').fill(dni.toLowerCase());
@@ -20,7 +20,7 @@ test('a password reset is requested and confirmed on a page that survives reload
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Pedir una contraseña nueva' })).toBeVisible();
   await page.goForward();
-  await page.getByRole('link', { name: 'Volver a entrar' }).click();
+  await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -36,7 +36,7 @@ test('the reset link sets a password once, which signs the user in', async ({ op
 
   const again = await openAt('meridiana', { path });
   await expect(again).toHaveURL(/\/login$/);
-  await expect(again.getByText('El enlace ya no sirve')).toBeVisible();
+  await expect(again.getByText('El enlace ya no es válido')).toBeVisible();
 });
 
 test.describe('a refused form', () => {

@@ -165,7 +165,7 @@ test('change marks do not make the table of drugs overflow', async ({ openAs }) 
     await line.getByLabel('Precio', { exact: true }).fill('1234,56');
   }
   await wizard.goOn('Otros datos');
-  await wizard.send('Volver a enviar');
+  await wizard.send('Reenviar');
   await expect.poll(() => statusOf(demand)).toBe('pending_analysis');
   const path = `/app/demands/${demand.id}`;
   const whole = await openAs(MERIDIANA.manager, { path, width: 1440 });

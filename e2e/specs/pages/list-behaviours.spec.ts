@@ -166,7 +166,7 @@ test('the context is searched by keyboard, kept with Escape and switched with En
   await expect(help).toBeHidden();
   await page.getByRole('searchbox', { name: 'Buscar por referencia' }).blur();
   await page.keyboard.press('c');
-  const panel = page.getByRole('dialog', { name: 'Elija el contexto de su trabajo.', exact: false });
+  const panel = page.getByRole('dialog', { name: 'Elija una opción en cada tarjeta.', exact: false });
   await expect(panel.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('meridiana');
   await expect(panel.getByRole('option')).toHaveCount(1);

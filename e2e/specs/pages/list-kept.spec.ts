@@ -65,7 +65,7 @@ test.describe('a refresh that fails', () => {
   });
 
   for (const { what, who, path, filter } of [
-    { what: 'the archive', who: MERIDIANA.manager, path: '/app/documents?state=all', filter: 'Listas' },
+    { what: 'the archive', who: MERIDIANA.manager, path: '/app/documents?state=all', filter: 'Listos' },
     { what: 'the access record', who: PLATFORM.admin, path: '/app/access-record?page=1', filter: 'Fecha y hora' },
   ])
     test(`keeps the rows of ${what} as well`, async ({ openAs }) => {
@@ -92,7 +92,7 @@ test.describe('a refresh that fails', () => {
     const pending = page.getByRole('switch', { name: /Solo mis pendientes/ });
     await pending.click();
     const note = page.getByRole('alert').filter({ hasText: 'Su sesión ha terminado' });
-    await expect(note.getByRole('link', { name: 'Entrar en otra pestaña' })).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Iniciar sesión en otra pestaña' })).toBeVisible();
     expect(await references(page)).toEqual(before);
     await signInQuietly(page.context(), MERIDIANA.manager);
     await note.getByRole('button', { name: 'Reintentar' }).click();

@@ -116,7 +116,7 @@ test.describe('the error page', () => {
   test('of an address that accepts only POST works and links home', async ({ openAs }) => {
     const page = await openAs(MERIDIANA.manager);
     expect((await page.goto('/app/context'))?.status()).toBe(405);
-    await expect(page.getByRole('heading', { name: 'Esta dirección no se puede usar así' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Esta página no se puede abrir directamente' })).toBeVisible();
     await page.getByRole('button', { name: /Notificaciones/ }).click();
     await expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -29,7 +29,7 @@ test('the theme follows the system until the user chooses one, which the account
   await expectTheme(elsewhere, 'light');
 
   const account = elsewhere.getByRole('button', { name: /^Cuenta de/ });
-  const ofSystem = elsewhere.getByRole('menuitemradio', { name: 'El del sistema' });
+  const ofSystem = elsewhere.getByRole('menuitemradio', { name: 'Según el sistema' });
   await account.click();
   await ofSystem.click();
   await expectTheme(elsewhere, 'dark');

@@ -69,7 +69,7 @@ test('steps with unsaved changes, and the review button, report a lost connectio
   const told = page.getByRole('status').filter({ hasText: 'No hay conexión' });
   for (const [field, typed, button, after] of [
     ['Talla', '171', wizard.next, /step=5/],
-    ['Observaciones', 'Escrito sin conexión', page.getByRole('button', { name: 'Repasar' }), /step=review/],
+    ['Observaciones', 'Escrito sin conexión', page.getByRole('button', { name: 'Revisar' }), /step=review/],
   ] as const) {
     await loseConnection(page);
     await page.getByLabel(field, { exact: true }).fill(typed);
@@ -88,7 +88,7 @@ test('a review requested while offline can be requested again', async ({ openAs 
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
   await loseConnection(page);
-  const review = page.getByRole('button', { name: 'Repasar' });
+  const review = page.getByRole('button', { name: 'Revisar' });
   await review.click();
   await expect(page.getByText('No hay conexión')).toBeInViewport();
   await page.context().setOffline(false);

@@ -52,7 +52,7 @@ test('the amount of a line follows its dose until another is typed, which is che
 
   await typeInto(amount, '1');
   const finding = line.locator('[data-part="finding"][data-rule="ENV-01"]');
-  await expect(finding).toContainText('Aviso');
+  await expect(finding).toContainText('Advertencia');
   await wizard.expectSaved();
   await page.reload();
   await expect(amount).toHaveValue('1');

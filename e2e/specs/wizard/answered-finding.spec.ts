@@ -65,7 +65,7 @@ test('a finding is justified below its field or in the panel, which stay in sync
   await expect(finding).toContainText('Nota');
   await expect(finding.getByRole('button', { name: /^Justificar: / })).toBeVisible();
   await line.getByLabel('Dosis', { exact: true }).fill('85');
-  await expect(finding).toContainText('Aviso');
+  await expect(finding).toContainText('Advertencia');
   await finding.getByRole('button', { name: /^Justificar: Dosis y esquema, / }).press('Enter');
   const below = finding.getByRole('textbox', { name: /^Su justificación/ });
   await expect(below).toBeFocused();
@@ -112,7 +112,7 @@ test('a justification of step 4 saved over another tab’s save keeps what that 
   const line = page.getByRole('group', { name: 'Línea A: Docetaxel' });
   await line.getByLabel('Dosis', { exact: true }).fill('85');
   const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
-  await expect(finding).toContainText('Aviso');
+  await expect(finding).toContainText('Advertencia');
   await wizard.expectSaved();
 
   const other = await page.context().newPage();

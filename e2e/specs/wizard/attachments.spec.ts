@@ -39,7 +39,7 @@ test('several files dropped at once are uploaded one by one, and a reload shows 
   await page.getByLabel('Observaciones').focus();
   release();
   await described;
-  await page.getByRole('button', { name: 'Repasar' }).click();
+  await page.getByRole('button', { name: 'Revisar' }).click();
   await expect(zone.description('tac.pdf')).toHaveValue('TAC craneal');
   await page.reload();
   await expect(zone.description('analitica.pdf')).toHaveValue('Analítica');
@@ -83,7 +83,7 @@ test.describe('a description that the server fails to save', () => {
     await page.clock.fastForward(2_000);
     await expect.poll(() => tries).toBe(6);
     await page.unroute(DESCRIPTIONS);
-    await page.getByRole('button', { name: 'Repasar' }).click();
+    await page.getByRole('button', { name: 'Revisar' }).click();
     await expect(zone.description('analitica.pdf')).toHaveValue('Analítica completa');
     await expect(zone.row('analitica.pdf')).not.toContainText('No se pudo guardar');
   });
@@ -111,8 +111,8 @@ test('a file is uploaded while the user goes to the next step', async ({ openAs 
   await expect(page.getByText('1 fichero subido')).toBeVisible();
   await page.getByRole('link', { name: /Otros datos/ }).click();
   await zone.expectUp('informe.pdf');
-  await page.getByRole('button', { name: 'Repasar' }).click();
-  await wizard.expectStep('Repase y envíe');
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await wizard.expectStep('Revise y envíe');
   await page.reload();
   await expect(zone.description('informe.pdf')).toHaveValue('Informe de alta');
 });
@@ -124,7 +124,7 @@ test('the review button names the missing description and links to it', async ({
   await zone.choose(pdfFile('informe.pdf'));
   await zone.expectUp('informe.pdf');
   await page.getByLabel('Observaciones').fill('');
-  const review = page.getByRole('button', { name: 'Repasar' });
+  const review = page.getByRole('button', { name: 'Revisar' });
   await expect(page.getByText('Corrija 1 dato: Observaciones')).toBeVisible();
   await expect(page.getByText('Falta una descripción')).toBeVisible();
   await review.press('Enter');

@@ -31,7 +31,7 @@ test('a calendar of 40 cycles draws at most 60 readable columns and scrolls in i
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(NARROWEST_COLUMN);
     const undrawn = page
       .locator('[data-part="session-legend"]')
-      .getByText(/últimas no se dibujan/)
+      .getByText(/No se muestran las \d+ últimas/)
       .filter({ visible: true });
     await expect(undrawn).not.toHaveCount(0);
     const around = calendar(page).locator('..');
@@ -218,7 +218,7 @@ test('an earlier version shows its actions as text on a phone', async ({ openAs 
   const demand = await arrangeSubmitted();
   await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta la analítica.' });
   const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=5` });
-  await new WizardPage(doctor).send('Volver a enviar');
+  await new WizardPage(doctor).send('Reenviar');
   await expect.poll(() => statusOf(demand)).toBe('pending_analysis');
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}/version/1`, width: 390 });
   const bar = page.locator('[data-part="bottom-bar"]');

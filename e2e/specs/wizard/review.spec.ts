@@ -20,7 +20,7 @@ test('the review shows doses, dates and all recipients before the demand is subm
   const aside = page.getByRole('complementary');
   await expect(aside).toContainText(/A quién va\s*Mutua Alborada.*Después de enviar.*Versión\s*1/s);
   const way = aside.getByRole('region', { name: 'A quién va' }).getByRole('listitem');
-  await expect(way).toContainText(['Tramitación', 'Gestión', 'Tramitación', 'Usted']);
+  await expect(way).toContainText(['Tramitador/a', 'Gestor/a', 'Tramitador/a', 'Usted']);
   expect(await statusOf(draft)).toBe('draft');
 });
 
@@ -29,7 +29,7 @@ test('a section links to its step, which leads back to the review', async ({ ope
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=review` });
   await page.getByRole('link', { name: 'Cambiar: Protocolo clínico' }).click();
   await page.getByLabel('Diagnóstico histológico').fill('Carcinoma lobulillar de mama');
-  await page.getByRole('button', { name: 'Volver al repaso' }).click();
+  await page.getByRole('button', { name: 'Volver a la revisión' }).click();
   await expect(page).toHaveURL(/step=review$/);
   await expect(page.getByRole('region', { name: 'Protocolo clínico' })).toContainText('Carcinoma lobulillar de mama');
   await page.getByRole('button', { name: 'Enviar demanda' }).click();

@@ -37,7 +37,7 @@ for (const isShared of [true, false]) {
     const other = await page.context().newPage();
     await other.goto('/app/home');
     await chooseContext(other, 'Médico', alfa.name);
-    await expect(page.getByRole('alert').filter({ hasText: alfa.name })).toContainText('se envía como se ve');
+    await expect(page.getByRole('alert').filter({ hasText: alfa.name })).toContainText('se envía tal como se ve');
 
     await main.getByRole('combobox', { name: /Buscar paciente/ }).pressSequentially(patient.cardNumber);
     await page.getByRole('option', { name: patient.name }).click();

@@ -104,7 +104,7 @@ test.describe('when the demand has moved on', () => {
     await page.waitForLoadState('networkidle');
     await arrangeRollback(demand, MERIDIANA.manager);
     await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta el informe firmado.' });
-    await page.getByRole('button', { name: 'Volver a enviar' }).click();
+    await page.getByRole('button', { name: 'Reenviar' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByText('Falta el informe firmado.')).toBeAttached();
     await page.getByRole('button', { name: 'Volver a intentarlo' }).click();

@@ -144,7 +144,7 @@ test('an ended session keeps the new patient on the page and offers to sign in',
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Crear paciente' }).last().click();
   const note = page.getByRole('alert').filter({ hasText: 'Su sesión ha terminado' });
-  await expect(note.getByRole('link', { name: 'Entrar en otra pestaña' })).toBeInViewport();
+  await expect(note.getByRole('link', { name: 'Iniciar sesión en otra pestaña' })).toBeInViewport();
   await page.context().addCookies(cookies);
   await note.getByRole('button', { name: 'Reintentar' }).click();
   await expect(search(page)).toHaveValue('Aurelia Sáez Ibarra');

@@ -113,7 +113,7 @@ test.describe('text typed in the wizard', () => {
     await expect(page.getByText('No se pudo guardar el borrador.', { exact: true })).toBeVisible(AFTER_THE_PAUSE);
     await expect(page.getByRole('alert').filter({ hasText: 'Su sesión ha terminado' })).toBeVisible();
     const elsewhere = page.context().waitForEvent('page');
-    await page.getByRole('link', { name: 'Entrar en otra pestaña' }).click();
+    await page.getByRole('link', { name: 'Iniciar sesión en otra pestaña' }).click();
     await signIn(await elsewhere, MERIDIANA.doctor);
     await expect(page.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'Su sesión ha terminado' })).toHaveCount(0);
@@ -178,7 +178,7 @@ test.describe('a second demand for a patient is redirected to the locked treatme
     const [first, second] = await arrangeRivals();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
     await arrangeSubmission(first, MERIDIANA.doctor);
-    await page.getByRole('button', { name: 'Repasar' }).click();
+    await page.getByRole('button', { name: 'Revisar' }).click();
     await expectChemotherapyTaken(page);
     expect(await statusOf(second)).toBe('draft');
   });
@@ -216,7 +216,10 @@ test('a search field works again after the session has ended and been renewed', 
   const search = page.getByRole('combobox', { name: 'Centro realizador' });
   await search.fill('hospital');
   await expect(page.getByText(/Su sesión ha terminado/).first()).toBeVisible(AFTER_THE_PAUSE);
-  await expect(page.getByRole('link', { name: 'Entrar en otra pestaña' }).first()).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('link', { name: 'Iniciar sesión en otra pestaña' }).first()).toHaveAttribute(
+    'target',
+    '_blank',
+  );
   await expect(page).toHaveURL(/step=5/);
   await expect(page.getByLabel('Observaciones')).toHaveValue('Escrito antes de buscar');
   await signInQuietly(page.context(), MERIDIANA.doctor);
@@ -234,7 +237,7 @@ test('a manager’s request for information is shown, answered and submitted aga
   await expect(page.getByText(comment)).toBeVisible();
   await page.goto(`/app/demands/${demand.id}/edit?step=5`);
   await page.getByLabel('Observaciones').fill('Se adjunta el informe');
-  await new WizardPage(page).send('Volver a enviar');
+  await new WizardPage(page).send('Reenviar');
   await expect.poll(() => statusOf(demand)).toBe('pending_analysis');
   expect(await historyOf(demand)).toEqual(['REQUEST', 'REQUEST_MISSING_INFO', 'REQUEST']);
 });

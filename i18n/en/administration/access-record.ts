@@ -2,7 +2,7 @@ import type { Translated } from '../../catalogues';
 import type spanish from '../../es/administration/access-record';
 
 const accessRecord: Translated<typeof spanish> = {
-  title: 'Access record',
+  title: 'Access log',
   lead: 'Each view of a request, a PDF, an attachment or a patient is recorded and cannot be changed.',
   things: 'views',
   fileName: 'access record',
@@ -29,7 +29,7 @@ const accessRecord: Translated<typeof spanish> = {
     demands: 'Requests',
     patients: 'Patients',
     documents: 'PDF archive',
-    'access-record': 'Access record',
+    'access-record': 'Access log',
   },
   rows_one: '{{count}} row',
   rows_other: '{{count}} rows',
@@ -48,7 +48,7 @@ const accessRecord: Translated<typeof spanish> = {
   deletedDraft: 'Deleted draft',
   version: 'v{{number}}',
   empty: 'Nothing has been viewed yet',
-  emptyHint: 'They appear here as soon as somebody opens a request.',
+  emptyHint: 'They appear here as soon as someone opens a request.',
   emptyFiltered: 'No view matches the filters',
 };
 

@@ -35,13 +35,12 @@ const catalogues: Translated<typeof es> = {
     stays:
       '<b>{{center}}</b>: {{demands}} of {{doctor}} stay as they are. It cannot be chosen for new requests any more.',
     noCenter: '<b>{{doctor}}</b> is left without a centre and cannot file new requests.',
-    noManager_one: '<b>{{company}}</b> is left without a manager: {{count, number}} active request waits for somebody.',
-    noManager_other:
-      '<b>{{company}}</b> is left without a manager: {{count, number}} active requests wait for somebody.',
+    noManager_one: '<b>{{company}}</b> is left without managers: {{count, number}} active request is left waiting.',
+    noManager_other: '<b>{{company}}</b> is left without managers: {{count, number}} active requests are left waiting.',
     noRepresentative_one:
-      '<b>{{company}}</b> is left without a representative: {{count, number}} active request waits for somebody.',
+      '<b>{{company}}</b> is left without representatives: {{count, number}} active request is left waiting.',
     noRepresentative_other:
-      '<b>{{company}}</b> is left without a representative: {{count, number}} active requests wait for somebody.',
+      '<b>{{company}}</b> is left without representatives: {{count, number}} active requests are left waiting.',
     sent_one: '{{count, number}} request ({{open, number}} open)',
     sent_other: '{{count, number}} requests ({{open, number}} open)',
     open_one: '{{count, number}} open request',
@@ -56,7 +55,7 @@ const catalogues: Translated<typeof es> = {
   toast: {
     created: 'Entry created',
     saved: 'Changes saved',
-    unchanged: 'There was nothing to save',
+    unchanged: 'No changes',
     hidden: 'No longer offered',
     shown: 'Offered again',
     deleted: 'Entry deleted',

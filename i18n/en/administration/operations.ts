@@ -12,8 +12,8 @@ const operations: Translated<typeof spanish> = {
   section: {
     parts: 'Services',
     demands: 'Requests',
-    marked: 'Stopped requests',
-    outbox: 'Deliveries to the engine',
+    marked: 'Requests that need attention',
+    outbox: 'Pending submissions',
     effects: 'Documents and e-mails',
     versions: 'Versions',
   },
@@ -45,7 +45,7 @@ const operations: Translated<typeof spanish> = {
   meaning: {
     database: { down: 'Nothing can be read or saved. Start PostgreSQL.' },
     engine: {
-      down: 'Decisions are refused with a notice and submissions wait; nothing is lost. Start Temporal.',
+      down: 'Decisions are refused with a message and submissions wait; nothing is lost. Start Temporal.',
     },
     demandsWorker: {
       down: 'Decisions, ends of cycles and reminders wait. Start the request process (worker).',
@@ -67,43 +67,43 @@ const operations: Translated<typeof spanish> = {
   },
   figure: {
     active: 'Open',
-    activeHint: 'Somebody has to act',
+    activeHint: 'Someone has to act',
     onClock: 'In treatment',
     onClockHint: 'Waiting for their cycle to end',
     overdue: 'End of cycle overdue',
     overdueHint: 'Should have been recorded more than 5 minutes ago',
-    marked: 'Stopped',
-    markedHint: 'Somebody has to step in',
+    marked: 'Need attention',
+    markedHint: 'Someone has to intervene',
   },
   marked: {
-    none: 'No request has stopped.',
+    none: 'No request needs attention.',
     more: '{{shown}} of {{count}} are shown.',
-    caption: 'Stopped requests',
+    caption: 'Requests that need attention',
     demand: 'Request',
     since: 'Since',
     what: 'What is wrong and what to do',
     diverged:
-      'The engine and the database disagree. What the database holds is right: run “npm run engine:rebuild” and the request goes on from its last entry.',
+      'The engine and the database disagree. The database is right: run “npm run engine:rebuild” and the request continues from its last entry.',
     fault: {
       command:
-        'An action could not be saved (code {{code}}). Fix the cause given in the log of the process and ask whoever acted to do it again. The mark goes when such an action is saved or another one moves the request on.',
+        'An action could not be saved (code {{code}}). Fix the cause given in the log of the process and ask the person who acted to repeat it. The mark is removed when such an action is saved or another one moves the request on.',
       clock:
-        'The clock of the cycle has stopped: its entry could not be saved (code {{code}}). Fix the cause given in the log of the process and run “npm run engine:rebuild”. The mark goes when the clock acts or has another date.',
+        'The clock of the cycle has stopped: its entry could not be saved (code {{code}}). Fix the cause given in the log of the process and run “npm run engine:rebuild”. The mark is removed when the clock acts or has another date.',
       reminder:
-        'The reminders have stopped: they could not be read or saved (code {{code}}). Fix the cause given in the log of the process and run “npm run engine:rebuild”. The mark goes when the reminders work again.',
+        'The reminders have stopped: they could not be read or saved (code {{code}}). Fix the cause given in the log of the process and run “npm run engine:rebuild”. The mark is removed when the reminders work again.',
     },
   },
   outbox: {
-    none: 'No request is waiting: everything accepted has been delivered.',
+    none: 'There are no pending submissions.',
     waiting: 'Waiting',
     oldest: 'Oldest',
     attempts: 'Most attempts',
     lastError: 'Last error',
     noError: 'none',
-    caption: 'Waiting deliveries',
+    caption: 'Pending submissions',
     demand: 'Request',
     acceptedAt: 'Accepted',
-    error: { engine_unavailable: 'The engine is not responding', diverged: 'The request has stopped' },
+    error: { engine_unavailable: 'The engine is not responding', diverged: 'The request needs attention' },
     more: 'The {{shown}} oldest of {{count}} are shown.',
     reminderChanges_one: '{{count}} change of reminders has not reached all its requests yet. Saved {{age}}.',
     reminderChanges_other:
@@ -112,10 +112,10 @@ const operations: Translated<typeof spanish> = {
   effects: {
     kind: { document: 'PDF documents', mail: 'E-mails' },
     due: 'Pending',
-    late: 'Waiting too long',
+    late: 'Delayed',
     oldest: 'Oldest',
     failed: 'Failed',
-    nothing: 'none pending',
+    nothing: '–',
     caption: { document: 'Documents that failed', mail: 'E-mails that failed' },
     about: 'About',
     /** Keyed by `AccountMailKey`. */

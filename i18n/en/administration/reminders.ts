@@ -3,7 +3,7 @@ import type spanish from '../../es/administration/reminders';
 
 const reminders: Translated<typeof spanish> = {
   title: 'Reminders',
-  lead: 'When people are reminded of the requests they have pending. Days are working days; reminders go out at 08:00 (Madrid time).',
+  lead: 'When people are reminded of the requests they have pending. Days are working days; reminders are sent at 08:00 (Madrid time).',
   company: 'Company',
   showCompany: 'Show',
   column: { status: 'Status', audience: 'Who is reminded', firstAfter: 'First reminder after', every: 'Then every' },
@@ -14,14 +14,14 @@ const reminders: Translated<typeof spanish> = {
     managers: 'Managers of the company',
     consultant: 'The assigned consultant',
   },
-  atOnce: '0 means at once: the change of status itself is the first reminder.',
+  atOnce: 'With 0, the notification of the status change is itself the first reminder.',
   nobody: 'If nobody is left to be reminded, the administrators are. Reminders stop when the request changes status.',
   changed: 'Last change: {{name}}, {{when}}',
   unchangedYet: 'Unchanged since they were set up',
   save: 'Save reminders',
   saved: 'Reminders saved',
   savedText: 'Waiting requests follow the new intervals from now on.',
-  unchanged: 'There was nothing to save',
+  unchanged: 'No changes',
   invalid: 'Check the days that are marked; nothing has been saved.',
 };
 

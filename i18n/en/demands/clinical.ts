@@ -30,7 +30,7 @@ const clinical: Translated<typeof spanish> = {
   internationalUnits: 'IU',
   /** Company settings that changed a clearance. */
   acted: {
-    floor: 'Reckoned with {{creatinine}}, the company’s minimum',
+    floor: 'Calculated with {{creatinine}}, the company’s minimum',
     cap: 'Limited to {{limit}}, the company’s maximum',
   },
   because: {

@@ -45,7 +45,7 @@ const fields: Translated<typeof spanish> = {
     none: 'No previous cancer treatments are recorded.',
   },
   exposures: {
-    title: 'Doses received before',
+    title: 'Previous lifetime doses',
     drugId: 'Drug',
     totalDose: 'Total dose',
     unit: 'Unit',

@@ -69,12 +69,12 @@ const detail: Translated<typeof spanish> = {
     incomplete: 'This step is not complete yet.',
   },
   delivering: {
-    title: 'The request has been submitted and is being delivered.',
-    text: 'There is nothing to do. This page refreshes itself when it arrives.',
+    title: 'The request has been submitted and is being processed.',
+    text: 'You don’t need to do anything. This page updates by itself.',
   },
   faulty: {
-    title: 'The request has stopped.',
-    text: 'The administrators have been told. What you see here is saved and will not be lost.',
+    title: 'This request has a technical problem.',
+    text: 'The administrators have been notified. What you see here is saved and will not be lost.',
   },
   missingInfo: {
     title: 'You are asked for more information.',
@@ -130,8 +130,8 @@ const detail: Translated<typeof spanish> = {
   legendCurrent: 'session of the current cycle',
   legendPlanned: 'planned session',
   graphSpan: '{{span}} · {{sessions}}',
-  undrawn_one: 'The last one is not drawn.',
-  undrawn_other: 'The last {{number}} are not drawn.',
+  undrawn_one: 'The last one is not shown.',
+  undrawn_other: '{{number}} more not shown.',
   assigned: {
     MANAGER: 'Managers of {{company}}',
     REPRESENTATIVE: 'Representatives of {{company}}',
@@ -184,11 +184,11 @@ const detail: Translated<typeof spanish> = {
     comments: 'There are no comments yet.',
     attachments: 'There are no attachments.',
     versions: 'The first version is made when the request is submitted.',
-    history: 'The history begins when the request is submitted.',
+    history: 'The history starts when the request is submitted.',
   },
   history: {
     system: 'The system',
-    privateReaders: 'Private comment · managers, consultants and administration',
+    privateReaders: 'Private comment · managers, consultants and administrators',
     reason: 'Reason: {{reason}}',
     withoutReason: 'No reason given',
     route: '{{from}} → {{to}}',

@@ -6,7 +6,7 @@ const list: Translated<typeof spanish> = {
   things: 'requests',
   caption: 'Requests',
   create: 'New request',
-  onlyPending: 'Only awaiting my action',
+  onlyPending: 'Assigned to me',
   filters: 'Request filters',
   filedBy: 'filed by {{name}}',
   searchReference: 'Search by reference',
@@ -16,19 +16,18 @@ const list: Translated<typeof spanish> = {
   inlineStart: 'Start',
   inlineUpdated: 'Upd.',
   daysShort: '{{count}} d',
-  beingDelivered: 'Submitted, being delivered',
-  faulty: 'Stopped',
+  beingDelivered: 'Submitted, in progress',
+  faulty: 'Needs attention',
   seriousFindings_one: '{{count}} serious finding',
   seriousFindings_other: '{{count}} serious findings',
   empty: 'There are no requests yet',
   emptyHint: 'They appear here as soon as a doctor submits the first one.',
   emptyHintFiling: 'Create the first one: it stays a draft until you submit it.',
   obstacle: {
-    no_doctor:
-      'You cannot begin requests: no active doctor is assigned to you. Ask the administrators to assign you one.',
-    no_center: 'You cannot begin requests: no prescribing centre is assigned. Ask the administrators to assign one.',
+    no_doctor: 'You cannot create requests: no active doctor is assigned to you. Ask an administrator to assign one.',
+    no_center: 'You cannot create requests: no prescribing centre is assigned. Ask an administrator to assign one.',
     withdrawn_center:
-      'You cannot begin requests: the prescribing centre has been withdrawn. What is under way goes on; for a new request, ask the administrators for another centre.',
+      'You cannot create requests: the prescribing centre has been withdrawn. Requests in progress continue; for a new one, ask an administrator for another centre.',
   },
   emptyFiltered: 'No request matches the filters',
   column: {
@@ -51,7 +50,7 @@ const list: Translated<typeof spanish> = {
   filter: {
     reference: 'Reference',
     status: 'Status',
-    pending: 'Only awaiting my action',
+    pending: 'Assigned to me',
     seriousFindings: 'With serious findings',
     zone: 'Zone',
     company: 'Company',

@@ -9,11 +9,10 @@ const report: Translated<typeof spanish> = {
   unknownDrugs_one: 'The rules do not know the drug of line {{lines}}: its dose, route and limits were not checked.',
   unknownDrugs_other:
     'The rules do not know the drugs of lines {{lines}}: their doses, routes and limits were not checked.',
-  none: 'This version is older than the analysis of congruence: it keeps none.',
-  made: 'Analysed when it was sent, on {{date}}, with rule book v{{book}}: {{count}} rules.',
-  adviceAlone: 'It advises; it decides and prevents nothing.',
-  advice:
-    'It advises; it decides and prevents nothing. These are the findings that there were when the request was sent.',
+  none: 'This version predates the congruence analysis and has none.',
+  made: 'Analysed on {{date}}, on submission (rules v{{book}}, {{count}}).',
+  adviceAlone: 'Advisory only.',
+  advice: 'Advisory only. These are the findings at the time of submission.',
   failed_one: 'One rule could not be checked ({{rules}}).',
   failed_other: '{{count}} rules could not be checked ({{rules}}).',
   again: {
@@ -38,7 +37,7 @@ const report: Translated<typeof spanish> = {
     title: 'Doses',
     caption: 'Doses asked for, of the regimen and computed',
     regimen: 'Regimen chosen: {{name}}, v{{version}}.',
-    regimenOrder: 'What differs from the regimen comes first.',
+    regimenOrder: 'Differences from the regimen come first.',
     line: 'Line',
     expected: 'Regimen',
     deviation: 'Difference',
@@ -46,7 +45,7 @@ const report: Translated<typeof spanish> = {
     against: 'Against the regimen, {{order}}:',
     againstNone: 'Against the regimen: it says no dose of this line.',
     missing: 'dose missing',
-    unsaid: 'the regimen says no dose',
+    unsaid: 'the regimen gives no dose',
     same: '= same',
     beside: 'not in the regimen',
     session: 'Per session',
@@ -57,7 +56,7 @@ const report: Translated<typeof spanish> = {
     intakesOfCycle_other: '{{count}} intakes of {{dose}} in the cycle',
     capped: 'the regimen’s cap {{limit}}',
     band: 'band {{dose}} ({{percent}})',
-    wholeUnits: 'whole units {{dose}} ({{percent}})',
+    wholeUnits: 'rounded to vials: {{dose}} ({{percent}})',
     cycle: 'Per cycle',
     course: 'All cycles',
     /** Requested cycles, unless they are all; of a line, when they differ from those of the others. */
@@ -69,7 +68,7 @@ const report: Translated<typeof spanish> = {
     steps: 'See the calculation: {{name}}',
     surface: 'Body surface area',
     clearance: 'Creatinine clearance',
-    unrounded: 'Steps show rounded figures; doses are computed with all decimals.',
+    unrounded: 'Intermediate figures are rounded.',
   },
   lifetime: {
     of: 'Lifetime dose: {{name}}',
@@ -152,7 +151,7 @@ const report: Translated<typeof spanish> = {
     bed: 'BED (α/β {{ratio}})',
     eqd2: 'EQD2 (α/β {{ratio}})',
     end: 'Expected end',
-    note: 'With one fraction per session. They serve to compare schedules and limit none.',
+    note: 'With one fraction per session. Only for comparing schedules.',
   },
 };
 

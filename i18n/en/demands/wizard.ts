@@ -46,15 +46,15 @@ const wizard: Translated<typeof spanish> = {
     draft: 'Submit request',
     continue: 'Submit continuation',
     change_dates: 'Save change of dates',
-    missing_info: 'Submit again',
-    edit_active: 'Submit again',
+    missing_info: 'Resubmit',
+    edit_active: 'Resubmit',
     administrative: 'Save changes',
   },
   notice: {
     continue: {
       title: 'Cycle {{cycle}} of {{total}}.',
       text: 'You can change the chemotherapy, its dates, the observations and the official comments, and add files; the rest stays as it was authorised.',
-      date: 'The planned date of this cycle has passed: say when it begins.',
+      date: 'The planned date of this cycle has passed: enter when it starts.',
       withdrawn: 'Some entries are no longer in the catalogue: choose others where it is indicated.',
     },
     change_dates: {
@@ -62,7 +62,7 @@ const wizard: Translated<typeof spanish> = {
       text: 'Only the dates of sessions and infusion pump that have not passed yet can change; the rest cannot be changed here.',
     },
     administrative: {
-      text: 'You can change the presentation, amount and price of each drug, the performing centre, the official comments and the files. Only the prescribing doctor changes the prescription.',
+      text: 'You can change the presentation, amount and price of each drug, the performing centre, the official comments and the files. Only the doctor changes the prescription.',
     },
   },
   lock: {
@@ -72,8 +72,8 @@ const wizard: Translated<typeof spanish> = {
     past: 'It has passed.',
   },
   effect: {
-    change_dates: 'The request stays authorised. Managers and representatives are told.',
-    administrative: 'The request stays pending analysis. The prescribing doctor and whoever filed it are told.',
+    change_dates: 'The request stays authorised. Managers and representatives are notified.',
+    administrative: 'The request stays pending analysis. The doctor and the person who filed it are notified.',
   },
   done: {
     draft: 'Request {{reference}} submitted',
@@ -85,8 +85,8 @@ const wizard: Translated<typeof spanish> = {
   },
   submittedLater: 'It is recorded, and goes on as soon as the request engine answers.',
   next: {
-    MANAGER: 'It goes to the manager for analysis.',
-    REPRESENTATIVE: 'It goes to the representative for validation.',
+    MANAGER: 'It goes to the managers for analysis.',
+    REPRESENTATIVE: 'It goes to the representatives for validation.',
   },
   /** Review before sending. */
   review: {
@@ -110,11 +110,11 @@ const wizard: Translated<typeof spanish> = {
     effect: 'What happens next',
     you: 'You',
     afterSending: 'After sending',
-    changes: 'Changes',
-    ifAsked: 'only if asked for',
+    changes: 'Later changes',
+    ifAsked: 'only on request',
     stop: {
       pending_validation: 'Checks that the request is valid.',
-      pending_analysis: 'Analyses the request; may ask for information or for a consultant’s evaluation.',
+      pending_analysis: 'Analyses the request; may ask for information or consult a consultant.',
       pending_company_accept: 'Signs the decision.',
       sended_accepted: 'Receives the decision and its PDF.',
     },
@@ -142,7 +142,7 @@ const wizard: Translated<typeof spanish> = {
   },
   conflict: {
     load: 'Load that version',
-    keep: 'Go on with mine',
+    keep: 'Keep mine',
     notSent:
       '{{name}} saved changes {{moment}}, after this page was opened. Nothing was submitted: load that version and review it.',
     findingsNotSent:
@@ -154,13 +154,13 @@ const wizard: Translated<typeof spanish> = {
   elsewhere: {
     signed_out: {
       goesOn:
-        'Your session has ended, or somebody else has signed in, and your latest changes are not saved. Sign in as yourself in another tab: what you typed is still on the page and will be saved by itself.',
+        'Your session has ended, or someone else has signed in, and your latest changes are not saved. Sign in as yourself in another tab: what you typed is still on the page and will be saved automatically.',
       retry:
-        'Your session has ended, or somebody else has signed in, and your latest changes are not saved. Sign in as yourself in another tab, come back here and press “Try again”: what you typed is still on the page.',
+        'Your session has ended, or someone else has signed in, and your latest changes are not saved. Sign in as yourself in another tab, come back here and press “Try again”: what you typed is still on the page.',
     },
     obliged: {
       goesOn:
-        'You have to choose another password or accept new terms first, and your latest changes are not saved. Do it in another tab, in your account: what you typed is still on the page and will be saved by itself.',
+        'You have to choose another password or accept new terms first, and your latest changes are not saved. Do it in another tab, in your account: what you typed is still on the page and will be saved automatically.',
       retry:
         'You have to choose another password or accept new terms first. Do it in another tab, in your account, come back here and try again: everything is still on the page.',
     },
@@ -169,7 +169,7 @@ const wizard: Translated<typeof spanish> = {
   closed: {
     title: 'You can no longer edit this request.',
     gone: 'It was deleted, or is no longer within your sight.',
-    unknown: 'It was already submitted, or somebody else has it.',
+    unknown: 'It was already submitted, or someone else has it.',
     by: '{{who}} {{what}} on {{date}}.',
     person: '{{name}} ({{role}})',
     undid: 'undid “{{action}}”',
@@ -193,10 +193,10 @@ const wizard: Translated<typeof spanish> = {
     last: 'Last',
     radiotherapy: '{{dose}} in {{sessions}}',
   },
-  extras: { evolutivoHint: 'The request follows an earlier treatment of this disease.' },
+  extras: { evolutivoHint: 'Continues a previous treatment of this disease.' },
   leave: {
     title: 'There are unsaved changes',
-    text: 'If you leave now they are saved, and you can go on later.',
+    text: 'If you leave now they are saved, and you can continue later.',
     stay: 'Stay here',
     go: 'Save and leave',
     failed: 'It could not be saved. If you leave without saving, the last thing you typed is lost.',
@@ -228,7 +228,8 @@ const wizard: Translated<typeof spanish> = {
     activeElsewhere: 'It is in a request that you cannot see.',
     createFailed: 'The patient could not be created. Try again.',
     throttled: 'You have tried too many numbers in a short time. Try again in an hour.',
-    notCreated: 'A patient has not been created yet. Create them, or cancel if you do not need them, before you go on.',
+    notCreated:
+      'A patient has not been created yet. Create them, or cancel if you do not need them, before you continue.',
     fixed: 'Doctor, centre and patient do not change after submission.',
     asideHint:
       'Choosing centre and patient creates the draft with its reference; from then on everything is saved automatically.',
@@ -244,7 +245,7 @@ const wizard: Translated<typeof spanish> = {
     typeChange: 'The draft keeps the markers of each site; only those of the chosen one are submitted.',
   },
   previousTreatments: {
-    hint: 'Tick the groups that apply; each adds an entry, and there you can add another one.',
+    hint: 'Tick those that apply. You can add several of each type.',
     remove: 'Remove {{type}}',
     another: 'Another',
     anotherOf: 'Add another entry: {{type}}',
@@ -314,11 +315,11 @@ const wizard: Translated<typeof spanish> = {
     otherIntention: 'It is for another intent: {{intentions}}.',
     missing: 'Not in the catalogue, the drug will have to be chosen: {{names}}.',
     start: 'Which cycle of the regimen this is',
-    goesOn: 'It goes on: the request is in its cycle {{cycle}}',
+    goesOn: 'It continues: the request is in cycle {{cycle}}',
     goesOnHint: 'The earlier cycles of this regimen have been given.',
-    begins: 'It begins now, with its cycle 1',
-    beginsHint: 'With what the regimen gives only at the beginning.',
-    noLoading: 'The loading dose is not put in: {{lines}}.',
+    begins: 'It starts now, with cycle 1',
+    beginsHint: 'Includes the loading dose.',
+    noLoading: 'The loading dose is not filled in: {{lines}}.',
     ended: 'No longer given: {{lines}}.',
     later: 'Changes later: {{lines}}.',
     ending: 'No longer given before the regimen ends: {{lines}}.',
@@ -348,19 +349,19 @@ const wizard: Translated<typeof spanish> = {
   congruence: {
     title: 'Congruence',
     lifetime: 'Lifetime dose, with what is saved',
-    none: 'No findings in what has been saved.',
+    none: 'No findings.',
     behind: 'What was saved last could not be analysed; what is shown is from before.',
     notYet: 'What is saved could not be analysed yet.',
     again: {
-      alone: 'It is tried again by itself.',
+      alone: 'It is retried automatically.',
       saved: 'It will be tried again once another change is saved or the page is reloaded.',
     },
     ofBefore: 'updated once saved',
-    advises: 'It advises and never stops a request. The company will see what you see.',
+    advises: 'Advisory only; it never prevents sending. The company sees what you see.',
     answers: 'Justification of findings',
-    answersHint: 'Optional. Whoever reviews the request will read the justification beside the finding.',
+    answersHint: 'Optional. The reviewer reads the justification beside the finding.',
     answersAsked:
-      'The company asks for a justification of serious findings. Whoever reviews the request will read it beside the finding; the request can also be sent without it.',
+      'The company asks for a justification of serious findings. The reviewer reads it beside the finding; the request can also be sent without it.',
     answersUnasked: 'Answers to findings that are gone',
     takeOff: 'Remove',
     takeOffAnswer: 'Remove the answer to “{{title}}”',
@@ -375,9 +376,9 @@ const wizard: Translated<typeof spanish> = {
     answerOf: 'Justify: {{title}}, {{field}}',
   },
   attachments: {
-    notDescribed: 'The description could not be saved. It is tried again by itself.',
+    notDescribed: 'The description could not be saved. It is retried automatically.',
     descriptionWaits:
-      'The description could not be saved. It will be tried again once you change it or go on; if it is still not saved, reload the page.',
+      'The description could not be saved. It will be tried again once you change it or continue; if it is still not saved, reload the page.',
     removeFailed: 'The file could not be removed. Try again.',
   },
 };

@@ -33,14 +33,12 @@ const catalogues = {
     seen_other: '<b>{{who}}</b> podrán ver además {{demands}}.',
     stays: '<b>{{center}}</b>: {{demands}} de {{doctor}} siguen como están. Para demandas nuevas ya no podrá elegirlo.',
     noCenter: '<b>{{doctor}}</b> se queda sin centros: no podrá presentar demandas nuevas.',
-    noManager_one:
-      '<b>{{company}}</b> se queda sin nadie de gestión: {{count, number}} demanda activa espera a alguien.',
-    noManager_other:
-      '<b>{{company}}</b> se queda sin nadie de gestión: {{count, number}} demandas activas esperan a alguien.',
+    noManager_one: '<b>{{company}}</b> se queda sin gestores: {{count, number}} demanda activa queda a la espera.',
+    noManager_other: '<b>{{company}}</b> se queda sin gestores: {{count, number}} demandas activas quedan a la espera.',
     noRepresentative_one:
-      '<b>{{company}}</b> se queda sin nadie de tramitación: {{count, number}} demanda activa espera a alguien.',
+      '<b>{{company}}</b> se queda sin tramitadores: {{count, number}} demanda activa queda a la espera.',
     noRepresentative_other:
-      '<b>{{company}}</b> se queda sin nadie de tramitación: {{count, number}} demandas activas esperan a alguien.',
+      '<b>{{company}}</b> se queda sin tramitadores: {{count, number}} demandas activas quedan a la espera.',
     sent_one: '{{count, number}} demanda ({{open, number}} abierta)',
     sent_other: '{{count, number}} demandas ({{open, number}} abiertas)',
     open_one: '{{count, number}} demanda abierta',
@@ -55,7 +53,7 @@ const catalogues = {
   toast: {
     created: 'Entrada creada',
     saved: 'Cambios guardados',
-    unchanged: 'No había nada que guardar',
+    unchanged: 'Sin cambios',
     hidden: 'Ya no se ofrece',
     shown: 'Vuelve a ofrecerse',
     deleted: 'Entrada eliminada',

@@ -10,8 +10,8 @@ const operations = {
   section: {
     parts: 'Servicios',
     demands: 'Demandas',
-    marked: 'Demandas detenidas',
-    outbox: 'Entregas al motor',
+    marked: 'Demandas con incidencia',
+    outbox: 'Envíos pendientes',
     effects: 'Documentos y correos',
     versions: 'Versiones',
   },
@@ -44,10 +44,10 @@ const operations = {
   meaning: {
     database: { down: 'No se puede leer ni guardar nada. Arranque PostgreSQL.' },
     engine: {
-      down: 'Las decisiones se rechazan con un aviso y los envíos esperan; nada se pierde. Arranque Temporal.',
+      down: 'Las decisiones se rechazan con un mensaje y los envíos esperan; nada se pierde. Arranque Temporal.',
     },
     demandsWorker: {
-      down: 'Las decisiones, los fines de ciclo y los avisos esperan. Arranque el proceso de demandas (worker).',
+      down: 'Las decisiones, los fines de ciclo y los recordatorios esperan. Arranque el proceso de demandas (worker).',
       unknown: 'Solo el motor sabe qué procesos le piden trabajo, y no responde.',
     },
     documentsWorker: {
@@ -61,7 +61,7 @@ const operations = {
     mail: {
       down: 'Los correos esperan y se enviarán cuando el servidor y el proceso de documentos respondan.',
       unknown: 'El servidor de correo responde, pero sin el motor no se sabe si alguien le entrega los correos.',
-      off: 'No se envían correos: falta SMTP_URL. Los avisos siguen llegando a la campana.',
+      off: 'No se envían correos: falta SMTP_URL. Las notificaciones siguen llegando a la campana.',
     },
   },
   figure: {
@@ -71,50 +71,50 @@ const operations = {
     onClockHint: 'A la espera del fin de su ciclo',
     overdue: 'Fin de ciclo con retraso',
     overdueHint: 'Debió registrarse hace más de 5 minutos',
-    marked: 'Detenidas',
-    markedHint: 'Necesitan que alguien intervenga',
+    marked: 'Con incidencia',
+    markedHint: 'Requieren una intervención',
   },
   marked: {
-    none: 'Ninguna demanda está detenida.',
+    none: 'Ninguna demanda tiene incidencias.',
     more: 'Se muestran {{shown}} de {{count}}.',
-    caption: 'Demandas detenidas',
+    caption: 'Demandas con incidencia',
     demand: 'Demanda',
     since: 'Desde',
     what: 'Qué pasa y qué hacer',
     diverged:
-      'El motor y la base de datos no coinciden. Lo guardado en la base de datos es lo que vale: ejecute «npm run engine:rebuild» y la demanda seguirá desde su última anotación.',
+      'El motor y la base de datos no coinciden. La base de datos tiene los datos correctos: ejecute «npm run engine:rebuild» y la demanda seguirá desde su última anotación.',
     fault: {
       command:
         'Una acción no se pudo guardar (código {{code}}). Corrija la causa que dice el registro del proceso y pida a quien la hizo que la repita. La marca se quita cuando una acción así se guarda o la demanda avanza con otra.',
       clock:
         'El reloj del ciclo está parado: su anotación no se pudo guardar (código {{code}}). Corrija la causa que dice el registro del proceso y ejecute «npm run engine:rebuild». La marca se quita cuando el reloj actúa o tiene otra fecha.',
       reminder:
-        'Los avisos están parados: no se pudieron leer o guardar (código {{code}}). Corrija la causa que dice el registro del proceso y ejecute «npm run engine:rebuild». La marca se quita cuando los avisos vuelven a funcionar.',
+        'Los recordatorios están parados: no se pudieron leer o guardar (código {{code}}). Corrija la causa que dice el registro del proceso y ejecute «npm run engine:rebuild». La marca se quita cuando los recordatorios vuelven a funcionar.',
     },
   },
   outbox: {
-    none: 'Ninguna demanda espera: todo lo aceptado se ha entregado.',
+    none: 'No hay envíos pendientes.',
     waiting: 'Esperan',
     oldest: 'La más antigua',
     attempts: 'Más intentos',
     lastError: 'Último error',
     noError: 'ninguno',
-    caption: 'Entregas que esperan',
+    caption: 'Envíos pendientes',
     demand: 'Demanda',
     acceptedAt: 'Aceptada',
-    error: { engine_unavailable: 'El motor no responde', diverged: 'La demanda está detenida' },
+    error: { engine_unavailable: 'El motor no responde', diverged: 'La demanda tiene una incidencia' },
     more: 'Se muestran las {{shown}} más antiguas de {{count}}.',
-    reminderChanges_one: '{{count}} cambio de avisos no ha llegado aún a todas sus demandas. Guardado {{age}}.',
+    reminderChanges_one: '{{count}} cambio de recordatorios no ha llegado aún a todas sus demandas. Guardado {{age}}.',
     reminderChanges_other:
-      '{{count}} cambios de avisos no han llegado aún a todas sus demandas. El más antiguo, guardado {{age}}.',
+      '{{count}} cambios de recordatorios no han llegado aún a todas sus demandas. El más antiguo, guardado {{age}}.',
   },
   effects: {
     kind: { document: 'Documentos PDF', mail: 'Correos' },
     due: 'Pendientes',
-    late: 'Esperan demasiado',
+    late: 'Retrasados',
     oldest: 'El más antiguo',
     failed: 'Fallidos',
-    nothing: 'sin pendientes',
+    nothing: '–',
     caption: { document: 'Documentos que fallaron', mail: 'Correos que fallaron' },
     about: 'Sobre',
     /** Keyed by `AccountMailKey`. */

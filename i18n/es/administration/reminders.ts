@@ -1,26 +1,31 @@
 /** Reminder settings, for superadmins. */
 const reminders = {
-  title: 'Avisos',
-  lead: 'Cuándo se recuerda una demanda a quien la tiene pendiente. Los días son laborables; los avisos salen a las 08:00 (hora de Madrid).',
+  title: 'Recordatorios',
+  lead: 'Cuándo se recuerda una demanda a la persona que la tiene pendiente. Los días son laborables; los recordatorios se envían a las 08:00 (hora de Madrid).',
   company: 'Compañía',
   showCompany: 'Ver',
-  column: { status: 'Estado', audience: 'A quién se avisa', firstAfter: 'Primer aviso tras', every: 'Después, cada' },
+  column: {
+    status: 'Estado',
+    audience: 'A quién se recuerda',
+    firstAfter: 'Primer recordatorio tras',
+    every: 'Después, cada',
+  },
   days: 'días',
   audience: {
     filers: 'Médico/a y asistente que envió la demanda',
-    representatives: 'Tramitación de la zona con avisos por correo activados',
-    managers: 'Gestión de la compañía',
-    consultant: 'Asesoría asignada',
+    representatives: 'Tramitadores de la zona con notificaciones por correo activadas',
+    managers: 'Gestores de la compañía',
+    consultant: 'Asesor asignado',
   },
-  atOnce: '0 avisa en el acto: el propio cambio de estado es el primer aviso.',
+  atOnce: 'Con 0, el primer recordatorio es la propia notificación del cambio de estado.',
   nobody:
-    'Si no queda nadie a quien avisar, se avisa a administración. El aviso cesa cuando la demanda cambia de estado.',
+    'Si no queda nadie a quien recordarla, se avisa a los administradores. Los recordatorios cesan cuando la demanda cambia de estado.',
   changed: 'Último cambio: {{name}}, {{when}}',
   unchangedYet: 'Sin cambios desde la puesta en marcha',
-  save: 'Guardar avisos',
-  saved: 'Avisos guardados',
+  save: 'Guardar recordatorios',
+  saved: 'Recordatorios guardados',
   savedText: 'Las demandas en espera siguen desde ahora los nuevos plazos.',
-  unchanged: 'No había nada que guardar',
+  unchanged: 'Sin cambios',
   invalid: 'Revise los días marcados; no se ha guardado nada.',
 };
 

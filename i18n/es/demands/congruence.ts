@@ -8,19 +8,19 @@ import schedule from './congruence-rules/schedule';
 /** Congruence analysis; for each rule its name, description, and sentences with their remedies. */
 const congruence = {
   or: ' o ',
-  severity: { serious: 'Grave', warning: 'Aviso', note: 'Nota' },
+  severity: { serious: 'Grave', warning: 'Advertencia', note: 'Nota' },
   /** Number of findings by severity: "2 graves". */
   count: {
     serious_one: '{{figure}} grave',
     serious_other: '{{figure}} graves',
-    warning_one: '{{figure}} aviso',
-    warning_other: '{{figure}} avisos',
+    warning_one: '{{figure}} advertencia',
+    warning_other: '{{figure}} advertencias',
     note_one: '{{figure}} nota',
     note_other: '{{figure}} notas',
   },
   source: 'Fuente',
-  read: 'Se leyó',
-  settles: 'Lo resolvería',
+  read: 'Datos analizados',
+  settles: 'Cómo resolverlo',
   ruleVersion: '{{rule}} · v{{version}}',
   justification: 'Justificación',
   noJustification: 'Sin justificación',

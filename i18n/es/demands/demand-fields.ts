@@ -43,7 +43,7 @@ const fields = {
     none: 'No constan tratamientos oncológicos previos.',
   },
   exposures: {
-    title: 'Dosis recibidas antes',
+    title: 'Dosis acumuladas previas',
     drugId: 'Fármaco',
     totalDose: 'Dosis total',
     unit: 'Unidad',

@@ -10,9 +10,9 @@ const status = {
   pending_analysis: { long: 'Pendiente de análisis', short: 'Pte. de análisis' },
   pending_evaluation: { long: 'Pendiente de valoración', short: 'Pte. de valoración' },
   pending_missing_info: { long: 'Falta información', short: 'Falta información' },
-  pending_company_accept: { long: 'Pendiente de autorizar', short: 'Pte. de autorizar' },
-  pending_company_deny: { long: 'Pendiente de denegar', short: 'Pte. de denegar' },
-  pending_continue: { long: 'Pendiente de continuar', short: 'Pte. de continuar' },
+  pending_company_accept: { long: 'Pendiente de autorización', short: 'Pte. de autorización' },
+  pending_company_deny: { long: 'Pendiente de denegación', short: 'Pte. de denegación' },
+  pending_continue: { long: 'Pendiente de continuación', short: 'Pte. de continuación' },
   sended: { long: 'Enviada', short: 'Enviada' },
   sended_accepted: { long: 'Autorizada', short: 'Autorizada' },
   sended_denied: { long: 'Denegada', short: 'Denegada' },
@@ -36,7 +36,7 @@ const history = {
   INCREASE_CYCLES: 'Ampliación de ciclos',
   CANCEL: 'Cancelación',
   FINISH: 'Finalización',
-  RETURN: 'Devolución a gestión',
+  RETURN: 'Devolución a los gestores',
   ROLLBACK: 'Última acción deshecha',
   UPLOAD: 'Fichero subido',
   TAKE_OVER: 'Cambio de médico',
@@ -59,7 +59,7 @@ const sentence = {
   INCREASE_CYCLES: 'amplió los ciclos',
   CANCEL: 'canceló la demanda',
   FINISH: 'finalizó la demanda',
-  RETURN: 'devolvió la demanda a gestión',
+  RETURN: 'devolvió la demanda a los gestores',
   ROLLBACK: 'deshizo la última acción',
   UPLOAD: 'subió un fichero',
   TAKE_OVER: 'asignó la demanda a otro médico',
@@ -69,9 +69,9 @@ const sentence = {
 /** Confirmed warnings, keyed by `DecisionWarning`. */
 const confirmedWarning = {
   contradicts_reason: 'Confirmó que el motivo no es de la clase de la decisión.',
-  contradicts_consultant: 'Confirmó que se aparta de la propuesta de asesoría.',
-  off_label_denial_without_consultant: 'Confirmó que deniega un uso fuera de indicación sin consultar a asesoría.',
-  reverses_manager: 'Confirmó que revoca la decisión de gestión.',
+  contradicts_consultant: 'Confirmó que se aparta de la propuesta del asesor.',
+  off_label_denial_without_consultant: 'Confirmó que deniega un uso fuera de indicación sin consultar a un asesor.',
+  reverses_manager: 'Confirmó que revoca la decisión del gestor.',
 };
 
 const decision = {
@@ -129,7 +129,7 @@ const demand = {
     officialComments: 'comentarios oficiales',
   },
   action,
-  commentTarget: { doctor: 'Médico/a', managers: 'Gestión', insurer: 'Compañía' },
+  commentTarget: { doctor: 'Médico/a', managers: 'Gestores', insurer: 'Compañía' },
   type: {
     chemotherapy: { long: 'Quimioterapia' },
     radiotherapy: { long: 'Radioterapia' },

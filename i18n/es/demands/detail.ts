@@ -67,12 +67,12 @@ const detail = {
     incomplete: 'Este paso no está completo todavía.',
   },
   delivering: {
-    title: 'La demanda se ha enviado y se está entregando.',
-    text: 'No hace falta que haga nada. Esta página se actualiza sola cuando llegue.',
+    title: 'La demanda se ha enviado y está en trámite.',
+    text: 'No tiene que hacer nada. Esta página se actualizará sola.',
   },
   faulty: {
-    title: 'La demanda está detenida.',
-    text: 'Se ha avisado a administración. Lo que ve aquí está guardado y no se pierde.',
+    title: 'La demanda tiene una incidencia.',
+    text: 'Se ha avisado a los administradores. Lo que ve aquí está guardado y no se pierde.',
   },
   missingInfo: {
     title: 'Se le pide más información.',
@@ -128,11 +128,11 @@ const detail = {
   legendCurrent: 'sesión del ciclo actual',
   legendPlanned: 'sesión prevista',
   graphSpan: '{{span}} · {{sessions}}',
-  undrawn_one: 'La última no se dibuja.',
-  undrawn_other: 'Las {{number}} últimas no se dibujan.',
+  undrawn_one: 'No se muestra la última.',
+  undrawn_other: 'No se muestran las {{number}} últimas.',
   assigned: {
-    MANAGER: 'Gestión de {{company}}',
-    REPRESENTATIVE: 'Tramitación de {{company}}',
+    MANAGER: 'Gestores de {{company}}',
+    REPRESENTATIVE: 'Tramitadores de {{company}}',
     nobody: 'Nadie',
   },
   /** Final decision. */
@@ -164,7 +164,7 @@ const detail = {
     cyclesPlanned_one: '{{count}} ciclo previsto',
     cyclesPlanned_other: '{{count}} ciclos previstos',
     cycle: 'Ciclo {{cycle}} de {{total}}',
-    toContinue: 'Pendiente de continuar',
+    toContinue: 'Pendiente de continuación',
     authorized: '{{date}} · autorizada',
     denied: '{{date}} · denegada',
     canceled: '{{date}} · cerrada sin decisión',
@@ -173,8 +173,8 @@ const detail = {
     draft: 'Borrador',
   },
   proposal: {
-    authorize: 'Propuesta de asesoría: autorización',
-    deny: 'Propuesta de asesoría: denegación',
+    authorize: 'Propuesta del asesor: autorización',
+    deny: 'Propuesta del asesor: denegación',
     by: '{{name}}, {{date}}.',
     read: 'Leer la valoración',
   },
@@ -186,7 +186,7 @@ const detail = {
   },
   history: {
     system: 'El sistema',
-    privateReaders: 'Comentario privado · gestión, asesoría y administración',
+    privateReaders: 'Comentario privado · gestores, asesores y administradores',
     reason: 'Motivo: {{reason}}',
     withoutReason: 'Sin motivo',
     route: '{{from}} → {{to}}',

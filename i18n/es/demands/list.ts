@@ -14,8 +14,8 @@ const list = {
   inlineStart: 'Inicio',
   inlineUpdated: 'Act.',
   daysShort: '{{count}} d',
-  beingDelivered: 'Enviada, entregándose',
-  faulty: 'Detenida',
+  beingDelivered: 'Enviada, en trámite',
+  faulty: 'Con incidencia',
   seriousFindings_one: '{{count}} hallazgo grave',
   seriousFindings_other: '{{count}} hallazgos graves',
   empty: 'Todavía no hay demandas',
@@ -23,11 +23,11 @@ const list = {
   emptyHintFiling: 'Cree la primera: se guarda como borrador hasta que la envíe.',
   obstacle: {
     no_doctor:
-      'No puede empezar demandas: no tiene ningún médico en activo asignado. Pida a administración que le asigne uno.',
+      'No puede crear demandas: no tiene ningún médico en activo asignado. Pida a un administrador que le asigne uno.',
     no_center:
-      'No puede empezar demandas: no hay ningún centro prescriptor asignado. Pida a administración que asigne uno.',
+      'No puede crear demandas: no hay ningún centro prescriptor asignado. Pida a un administrador que asigne uno.',
     withdrawn_center:
-      'No puede empezar demandas: el centro prescriptor se ha retirado. Lo que está en curso continúa; para una demanda nueva, pida otro centro a administración.',
+      'No puede crear demandas: el centro prescriptor se ha retirado. Lo que está en curso continúa; para una demanda nueva, pida otro centro a un administrador.',
   },
   emptyFiltered: 'Ninguna demanda cumple los filtros',
   column: {

@@ -43,8 +43,8 @@ const wizard = {
     draft: 'Enviar demanda',
     continue: 'Enviar continuación',
     change_dates: 'Guardar cambio de fechas',
-    missing_info: 'Volver a enviar',
-    edit_active: 'Volver a enviar',
+    missing_info: 'Reenviar',
+    edit_active: 'Reenviar',
     administrative: 'Guardar cambios',
   },
   /** Purpose of each mode, above its steps. */
@@ -60,7 +60,7 @@ const wizard = {
       text: 'Solo cambian las fechas de las sesiones y del infusor que aún no han pasado; lo demás no se puede cambiar aquí.',
     },
     administrative: {
-      text: 'Puede cambiar la presentación, la cantidad y el precio de cada fármaco, el centro realizador, los comentarios oficiales y los ficheros. La prescripción solo la cambia quien prescribe.',
+      text: 'Puede cambiar la presentación, la cantidad y el precio de cada fármaco, el centro realizador, los comentarios oficiales y los ficheros. Solo el médico cambia la prescripción.',
     },
   },
   lock: {
@@ -70,8 +70,8 @@ const wizard = {
     past: 'Ya ha pasado.',
   },
   effect: {
-    change_dates: 'La demanda sigue autorizada. Se avisa a gestión y a tramitación.',
-    administrative: 'La demanda sigue pendiente de análisis. Se avisa a quien la prescribe y a quien la presentó.',
+    change_dates: 'La demanda sigue autorizada. Se avisa a los gestores y a los tramitadores.',
+    administrative: 'La demanda sigue pendiente de análisis. Se avisa al médico y a la persona que la presentó.',
   },
   done: {
     draft: 'Demanda {{reference}} enviada',
@@ -83,16 +83,16 @@ const wizard = {
   },
   submittedLater: 'Queda registrada y se tramita en cuanto responda el motor de demandas.',
   next: {
-    MANAGER: 'Pasa a gestión para su análisis.',
-    REPRESENTATIVE: 'Pasa a tramitación para su validación.',
+    MANAGER: 'Pasa a los gestores para su análisis.',
+    REPRESENTATIVE: 'Pasa a los tramitadores para su validación.',
   },
   /** Review before sending. */
   review: {
-    step: 'Repaso',
-    open: 'Repasar',
-    backTo: 'Volver al repaso',
-    title: 'Repase y envíe',
-    titleOfChanges: 'Repase y guarde',
+    step: 'Revisión',
+    open: 'Revisar',
+    backTo: 'Volver a la revisión',
+    title: 'Revise y envíe',
+    titleOfChanges: 'Revise y guarde',
     note: {
       draft: 'La demanda todavía no se ha enviado',
       continue: 'La continuación todavía no se ha enviado',
@@ -108,11 +108,11 @@ const wizard = {
     effect: 'Qué ocurre después',
     you: 'Usted',
     afterSending: 'Después de enviar',
-    changes: 'Cambios',
-    ifAsked: 'si se los piden',
+    changes: 'Cambios posteriores',
+    ifAsked: 'solo a petición',
     stop: {
       pending_validation: 'Comprueba que la demanda es válida.',
-      pending_analysis: 'Analiza la demanda; puede pedir información o consultar a asesoría.',
+      pending_analysis: 'Analiza la demanda; puede pedir información o consultar a un asesor.',
       pending_company_accept: 'Firma la resolución.',
       sended_accepted: 'Recibe la resolución y su PDF.',
     },
@@ -143,11 +143,11 @@ const wizard = {
     load: 'Cargar esa versión',
     keep: 'Seguir con la mía',
     notSent:
-      '{{name}} ha guardado cambios {{moment}}, después de abrirse esta página. No se ha enviado nada: cargue esa versión y repásela.',
+      '{{name}} ha guardado cambios {{moment}}, después de abrirse esta página. No se ha enviado nada: cargue esa versión y revísela.',
     findingsNotSent:
-      'Lo que muestra la revisión ha cambiado después de abrirse esta página: hallazgos, dosis o cálculos. No se ha enviado nada: repáselo y envíela de nuevo.',
+      'Lo que muestra la revisión ha cambiado después de abrirse esta página: hallazgos, dosis o cálculos. No se ha enviado nada: revíselo y envíela de nuevo.',
     filesNotSent:
-      'Los ficheros han cambiado después de abrirse esta página. No se ha enviado nada: cargue esa versión y repásela.',
+      'Los ficheros han cambiado después de abrirse esta página. No se ha enviado nada: cargue esa versión y revísela.',
   },
   /** Action required in another tab before typed data can be saved. */
   elsewhere: {
@@ -192,7 +192,7 @@ const wizard = {
     last: 'Última',
     radiotherapy: '{{dose}} en {{sessions}}',
   },
-  extras: { evolutivoHint: 'La demanda sigue a un tratamiento anterior de esta enfermedad.' },
+  extras: { evolutivoHint: 'Continuación de un tratamiento previo de esta enfermedad.' },
   leave: {
     title: 'Hay cambios sin guardar',
     text: 'Si sale ahora se guardan y podrá seguir después.',
@@ -243,7 +243,7 @@ const wizard = {
     typeChange: 'El borrador conserva los marcadores de cada localización; solo se envían los de la elegida.',
   },
   previousTreatments: {
-    hint: 'Marque los grupos que correspondan; cada uno añade una entrada, y en ella puede añadir otra igual.',
+    hint: 'Marque los que correspondan. Puede añadir varios de cada tipo.',
     remove: 'Quitar {{type}}',
     another: 'Otra',
     anotherOf: 'Añadir otra entrada: {{type}}',
@@ -317,7 +317,7 @@ const wizard = {
     goesOn: 'Sigue: la demanda está en su ciclo {{cycle}}',
     goesOnHint: 'Ya recibió los ciclos anteriores de este esquema.',
     begins: 'Empieza ahora, por su ciclo 1',
-    beginsHint: 'Con lo que el esquema da solo al principio.',
+    beginsHint: 'Incluye la dosis de carga.',
     noLoading: 'No se pone la dosis de carga: {{lines}}.',
     ended: 'Ya no se da: {{lines}}.',
     later: 'Cambia más adelante: {{lines}}.',
@@ -347,7 +347,7 @@ const wizard = {
   },
   congruence: {
     title: 'Congruencia',
-    none: 'Sin hallazgos en lo guardado.',
+    none: 'Sin hallazgos.',
     behind: 'No se pudo analizar lo último que se guardó; lo que se muestra es de antes.',
     notYet: 'Lo guardado todavía no se ha podido analizar.',
     again: {
@@ -356,11 +356,11 @@ const wizard = {
     },
     ofBefore: 'se actualiza al guardar',
     lifetime: 'Dosis acumulada, con lo guardado',
-    advises: 'Orienta y no impide enviar. La compañía verá lo mismo que usted.',
+    advises: 'Es orientativo y no impide enviar. La compañía verá lo mismo que usted.',
     answers: 'Justificación de los hallazgos',
-    answersHint: 'Opcional. Quien revise la demanda leerá la justificación junto al hallazgo.',
+    answersHint: 'Opcional. El revisor leerá la justificación junto al hallazgo.',
     answersAsked:
-      'La compañía pide una justificación de los hallazgos graves. Quien revise la demanda la leerá junto al hallazgo; sin ella también puede enviarse.',
+      'La compañía pide una justificación de los hallazgos graves. El revisor la leerá junto al hallazgo; la demanda también puede enviarse sin ella.',
     answersUnasked: 'Respuestas a hallazgos que ya no aparecen',
     takeOff: 'Quitar',
     takeOffAnswer: 'Quitar la respuesta a «{{title}}»',

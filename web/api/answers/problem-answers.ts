@@ -6,7 +6,7 @@ import { PROBLEM_CODES, type ProblemCode, type ProblemStatus, problemSchema } fr
 /** 405 answers a method without operation, so no operation documents it. */
 const DESCRIPTIONS: Readonly<Record<Exclude<ProblemStatus, 405>, string>> = {
   400: 'What was sent cannot be read, or names what there is not.',
-  401: 'Nobody has signed in with this token, or its session has ended.',
+  401: 'The token is invalid or its session has ended.',
   403: 'The role may not do it, the company is not one of the own ones, or something has to be met before.',
   404: 'There is none, or it is out of sight.',
   408: 'Its body came too slowly or stopped coming; the connection is closed.',

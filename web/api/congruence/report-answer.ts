@@ -17,7 +17,7 @@ export const finding = z
     ruleVersion: z.int().meta({ description: 'Of the rule, as it was then.' }),
     severity: z.enum(SEVERITIES).meta({ description: 'It advises: none of them stops or decides anything.' }),
     text: z.string().meta({ description: 'What was found, in the language of Accept-Language.' }),
-    settles: z.string().meta({ description: 'What would settle it.' }),
+    settles: z.string().meta({ description: 'How to resolve it.' }),
     fields: z.array(z.string()).meta({
       description: 'What it is about, by the names of the demand; the field that it concerns comes first.',
     }),

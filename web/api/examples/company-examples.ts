@@ -2,7 +2,7 @@ import { COMPANY_ID } from './numbers';
 
 const BRAND = {
   name: 'Salud Meridiana',
-  slogan: 'Cerca de quien trata',
+  slogan: 'Cerca de quien cuida',
   primaryColor: '0b6285',
   secondaryColor: '10334f',
   tertiaryColor: 'e2a33b',

@@ -308,7 +308,7 @@ describe('the own account', () => {
   it('lists the session of an API client as such', async () => {
     await program('meridiana.localhost').signIn('supervisor@meridiana.test');
     const visitor = await web.signIn('supervisor@meridiana.test');
-    expect((await visitor.get('/app/account')).body).toContain('Programa (API)');
+    expect((await visitor.get('/app/account')).body).toContain('Acceso por API');
   });
 });
 

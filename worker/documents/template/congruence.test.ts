@@ -48,7 +48,7 @@ test('findings are printed with source, remedy, answer and dose figures', async 
   const text = await read(['Estadio de la fecha de la cirugía.']);
   expect(text).toContain('Grave. T2 N1 M0 corresponde a IIB; se indica IIIA (AJCC 8).');
   expect(text).toContain('Fuente: AJCC Cancer Staging Manual');
-  expect(text).toContain('Lo resolvería: Corregir el estadio');
+  expect(text).toContain('Cómo resolverlo: Corregir el estadio');
   expect(text).toContain('Justificación: Estadio de la fecha de la cirugía.');
   expect(text).toContain('133,91 mg');
   expect(text).not.toContain('Viales');
@@ -56,7 +56,7 @@ test('findings are printed with source, remedy, answer and dose figures', async 
 
 test('a source that ends in an abbreviation has a single full stop', async () => {
   const abbreviated: Finding = { ...FOUND, sources: [{ citation: 'Ficha técnica de EE. UU.', where: null }] };
-  expect(await read([], { findings: [abbreviated] })).toMatch(/EE\. UU\. +Lo resolvería/);
+  expect(await read([], { findings: [abbreviated] })).toMatch(/EE\. UU\. +Cómo resolverlo/);
 });
 
 test('a serious finding without an answer says so', async () => {
@@ -71,7 +71,7 @@ test('an answer to a warning is printed; a warning without one has no note', asy
 
 test('a report without findings does not mention findings to other readers', async () => {
   const text = await read([], { findings: [] });
-  expect(text).toContain('encontró nada que señalar. Orienta; no decide ni impide nada.');
+  expect(text).toContain('encontró nada que señalar. Es orientativo: no decide ni impide nada.');
   expect(text).not.toContain('mismos hallazgos');
 });
 
@@ -237,5 +237,5 @@ test('a line without a dose in the chosen regimen says so', async () => {
     toCycle: null,
   };
   const undosed = lines.map((line) => ({ ...line, deviation: { expected, percent: null } }));
-  expect(await read([], { lines: undosed })).toContain('el esquema no dice la dosis');
+  expect(await read([], { lines: undosed })).toContain('el esquema no indica la dosis');
 });

@@ -77,7 +77,7 @@ describe('a printed version', () => {
     expect(await read(sampleModel({ content: without }))).toContain(none);
     const exposures = [{ drugId: drugId ?? 0, totalDose: 240, unit: 'mg/m2' as const }];
     const text = await read(sampleModel({ content: { ...without, exposures } }));
-    expect(text).toContain('Dosis recibidas antes');
+    expect(text).toContain('Dosis acumuladas previas');
     expect(text).not.toContain(none);
   });
 
@@ -160,7 +160,7 @@ test('a decision returned to the manager is not called a request for information
   if (!request) throw new Error('no history');
   const back = { ...request, action: 'REQUEST_MISSING_INFO', fromRole: 'REPRESENTATIVE', toRole: 'MANAGER' } as const;
   const text = await read(sampleModel({ history: [request, { ...back, sequence: 2 }] }));
-  expect(text).toContain('Devolución a gestión');
+  expect(text).toContain('Devolución a los gestores');
   expect(text).not.toContain('Petición de información');
 });
 
@@ -177,7 +177,7 @@ describe('a printed decision', () => {
   test('of a denial states the reason, the author and how to complain', async () => {
     const text = await read(sampleModel({ edition, decision: DENIED, displayStatus: 'sended_denied' }));
     expect(text).toContain('Motivo Uso fuera de indicación, denegado');
-    expect(text).toContain('Decidida por Sergio Calatrava Molina (Tramitación)');
+    expect(text).toContain('Decidida por Sergio Calatrava Molina (Tramitador/a)');
     expect(text).toContain('Cómo reclamar Puede reclamar en 30 días');
   });
 
@@ -195,7 +195,7 @@ describe('a printed decision', () => {
     const decision = { ...DENIED, outcome: 'authorized', reason: 'AUTORIZADO' } as const;
     const text = await read(sampleModel({ edition: annulled, decision, displayStatus: 'pending_company_accept' }));
     expect(text).toContain('Decisión anulada el 21/04/2026 12:00:00');
-    expect(text).toMatch(/La anuló +Nuria Belmonte Arce \(Gestión\) *\. Motivo: +Se decidió por error/);
+    expect(text).toMatch(/La anuló +Nuria Belmonte Arce \(Gestor\/a\) *\. Motivo: +Se decidió por error/);
     expect(text).toContain('Resolución Autorización anulada');
     expect(text).not.toContain('Autorizada');
     expect(text.match(/ANULADA/g)).toHaveLength(1);

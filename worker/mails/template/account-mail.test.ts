@@ -61,6 +61,6 @@ it('a changed password is reported with its time in Spain, its author, and the p
     expect(text).toContain('29/06/2026 12:00:00 (hora peninsular)');
     expect(text).toContain(address);
     // The link is a page without a token, so it never expires.
-    expect(text).not.toContain('El enlace sirve una sola vez');
+    expect(text).not.toContain('El enlace se puede usar una sola vez');
   }
 });

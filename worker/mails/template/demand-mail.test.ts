@@ -39,15 +39,15 @@ it("shows the company's own mark, hidden from screen readers and omitted from th
 it('says that it is a reminder, and how to switch mails off when possible', async () => {
   const reminder = await renderDemandMail({ ...MAIL, isReminder: true });
   expect(reminder.subject).toBe('Recordatorio · MER-26-000123 · Falta información');
-  expect(reminder.text).toContain('la demanda espera una actuación suya con la función de tramitación');
-  expect(reminder.html).toContain('desactive «Avisos por correo» en el menú de su cuenta');
+  expect(reminder.text).toContain('la demanda espera una actuación suya con la función de tramitador/a');
+  expect(reminder.html).toContain('desactive «Notificaciones por correo» en el menú de su cuenta');
   const bound = await renderDemandMail({ ...MAIL, role: 'DOCTOR', canSwitchOff: false });
-  expect(bound.html).not.toContain('Avisos por correo');
+  expect(bound.html).not.toContain('Notificaciones por correo');
 });
 
 it('names who asks for information, and explains how to answer', async () => {
   const { text } = await renderDemandMail({ ...MAIL, role: 'DOCTOR', askedBy: 'MANAGER' });
-  expect(text).toContain('La pide gestión de Salud Meridiana. Abra la demanda, responda en el formulario');
+  expect(text).toContain('La pide Salud Meridiana (gestor/a). Abra la demanda, responda en el formulario');
   const others = await renderDemandMail({ ...MAIL, role: 'MANAGER', askedBy: 'MANAGER' });
   expect(others.text).not.toContain('La pide');
 });
@@ -60,7 +60,7 @@ it('names who reversed a decision, and why', async () => {
     role: 'MANAGER',
     reversal,
   });
-  expect(subject).toBe('MER-26-000123 · Se ha denegado lo que gestión autorizó');
+  expect(subject).toBe('MER-26-000123 · Se ha denegado lo que autorizó el gestor');
   expect(text).toContain('Decisión final de Gonzalo Morales. Motivo: No cubierto, denegado.');
 });
 

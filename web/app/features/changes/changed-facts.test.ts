@@ -53,7 +53,7 @@ test("the filters of an export are described as on the list's page", () => {
   expect(filters('invitation', { status: 'pending' })).toBe('Estado: Por revisar');
   expect(filters('company', { default: 'default' })).toBe('Por defecto: Sí');
   expect(filters('changes', { subject: 'drug', userId: 'Eva Ruiz', from: '2026-02-03' })).toBe(
-    'En qué: Fármaco, Quién: Eva Ruiz, Fechas: 03/02/2026',
+    'Elemento: Fármaco, Usuario: Eva Ruiz, Fechas: 03/02/2026',
   );
 });
 
@@ -97,10 +97,10 @@ test("a company's rule settings are described in the words of their form", () =>
   };
   expect(told('rules', set({ creatinineFloorMgDl: 0.7, clearanceCapMlMin: null }))).toEqual([
     'STG-01 · Grave; DOS-02 · Tolerancia 5\u00a0% · Grave por encima de 20\u00a0%; PLA-04 · Desactivada',
-    'Real; ajustado desde un IMC de 25 · ≥ 0,7 mg/dl · sin máximo',
+    'Peso real; ajustado si IMC ≥ 25 · ≥ 0,7 mg/dl · sin máximo',
   ]);
   expect(told('rules', set({ creatinineFloorMgDl: null, clearanceCapMlMin: 125 }))[1]).toBe(
-    'Real; ajustado desde un IMC de 25 · sin mínimo · ≤ 125 ml/min',
+    'Peso real; ajustado si IMC ≥ 25 · sin mínimo · ≤ 125 ml/min',
   );
 });
 
