@@ -34,7 +34,7 @@ export function checkDisk(folder, willInstall) {
 }
 
 /**
- * Can somebody listen there, on this machine's own address and on all of them?
+ * Tells whether a server can listen on the port, on the loopback address and on all addresses.
  * @param {number} port
  */
 export async function isPortFree(port) {

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right: told in one clear sentence, without a stack, exit code 1. */
+/** Failure that the user can correct: one sentence without a stack, exit code 1. */
 export class StartFailure extends Error {
   /** @param {string} sentence */
   constructor(sentence) {
@@ -8,7 +8,7 @@ export class StartFailure extends Error {
 }
 
 /**
- * What the operating system refuses, by its code, of the file or program that it names.
+ * Messages by error code of the operating system, with the file or program named.
  * @type {Readonly<Record<string, (what: string) => string>>}
  */
 const REFUSALS = {
@@ -22,7 +22,7 @@ const REFUSALS = {
 
 /**
  * @param {unknown} error
- * @returns {string | null} null for an error that nobody foresaw
+ * @returns {string | null} null for an unforeseen error
  */
 function sentenceOf(error) {
   if (!(error instanceof Error)) return null;
@@ -36,7 +36,7 @@ function sentenceOf(error) {
 }
 
 /**
- * Ends the process with one sentence for what the person at the keyboard can put right, or with the whole error when it is one that nobody foresaw.
+ * Ends the process with one sentence for a failure that the user can correct, or with the whole unforeseen error.
  * @param {unknown} error
  * @param {number} [exitCode]
  * @returns {never}

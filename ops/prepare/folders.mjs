@@ -4,20 +4,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where this copy of the product's source lies. */
+/** Root of this checkout. */
 export const CHECKOUT = realpathSync(fileURLToPath(new URL('../../', import.meta.url)));
 
-/** The user's cache: what may be deleted at any time and is only slow to get again. */
+/** Cache of the user, which may be deleted at any time and is only slow to fill again. */
 export function cacheFolder() {
   return path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), 'aval');
 }
 
-/** Locks and marks that concern this checkout, outside of it, so that deleting `node_modules` or `.aval` does not delete a lock. */
+/** Folder outside the checkout for its locks and markers, so that deleting `node_modules` or `.aval` does not delete a lock. */
 export function checkoutFolder() {
   return path.join(cacheFolder(), 'checkouts', createHash('sha256').update(CHECKOUT).digest('hex').slice(0, 16));
 }
 
-/** The data folder of this copy: AVAL_HOME, or `.aval` in the checkout. */
+/** Data folder of this checkout: AVAL_HOME, or `.aval` in it. */
 export function homeFolder() {
   return path.resolve(process.env.AVAL_HOME ?? path.join(CHECKOUT, '.aval'));
 }

@@ -2,12 +2,12 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 const PRIVATE = 0o700;
-/** PostgreSQL does not run as root: its own user passes through, and reads nothing. */
+/** Mode that lets PostgreSQL's own user pass through, without reading: PostgreSQL does not run as root. */
 const PASSED_THROUGH = 0o711;
 
 /**
- * Makes what is missing of a data folder, so that nobody else on the machine looks into it; also not into what an earlier version made. A data
- * folder that somebody has made keeps its mode.
+ * Creates the missing folders of a data folder, closed to other users of the machine, and closes those that an earlier version created. A data
+ * folder that a user has created keeps its mode.
  * @param {string} home
  */
 export function makeHome(home) {

@@ -15,7 +15,7 @@ const SCHEMA = path.join(CHECKOUT, 'prisma/schema.prisma');
 const INSTALLED_STAMP = path.join(CHECKOUT, 'node_modules/.aval-installed');
 const GENERATED_STAMP = path.join(CHECKOUT, 'prisma/generated/.aval-generated');
 
-/** Nothing is fetched beside npm packages: browsers and engines come as packages. */
+/** Disable downloads of install scripts, since browsers and engines come as packages. */
 const NO_DOWNLOADS = {
   PUPPETEER_SKIP_DOWNLOAD: '1',
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
@@ -24,8 +24,8 @@ const NO_DOWNLOADS = {
 };
 
 /**
- * Installs the dependencies and generates the database client, each only when what it is made from has changed; one process at a time.
- * From then on, and until it ends, this process counts as one that runs from this checkout.
+ * Installs the dependencies and generates the database client, each only when its sources have changed, one process at a time. From then on
+ * this process counts as running from this checkout until it ends.
  */
 export async function ensureInstalled() {
   const lock = await waitForLock(checkoutFolder(), 'installation', 'installing dependencies');
@@ -58,7 +58,7 @@ function isInstalled() {
   return true;
 }
 
-/** Somebody may have installed by hand: npm writes down what it installed, as its last step. */
+/** Recognizes an installation by hand by the file that npm writes as its last step. */
 function matchesInstalledTree() {
   const wanted = JSON.parse(readFileSync(LOCK_FILE, 'utf8')).packages;
   const installed = JSON.parse(
@@ -87,14 +87,14 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** The npm that started us, else the one on the PATH. */
+/** Path of the npm that started this process, or of the one on the PATH. */
 function npm() {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js') && existsSync(script) ? [process.execPath, script] : ['npm'];
 }
 
 /**
- * Runs a step quietly, shows its output only when it fails, and remembers its identity: when we are killed it goes on alone.
+ * Runs a step, shows its output only when it fails, and records its identity, since it continues when this process is killed.
  * @param {string[]} program
  * @param {string[]} parameters
  */
@@ -142,7 +142,7 @@ function markRunning() {
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** A new installation takes the modules away under those who run from them. */
+/** Refuses to install while processes run from the modules, which an installation deletes. */
 function refuseWhileOthersRun() {
   if (!existsSync(runningFolder())) return;
   for (const name of readdirSync(runningFolder())) {

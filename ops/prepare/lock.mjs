@@ -3,8 +3,8 @@ import path from 'node:path';
 import { identifySelf, isAlive } from './process-identity.mjs';
 
 /**
- * A lock between processes that survives `kill -9` of its holder and needs no package. Each holder makes the next number's file with a hard
- * link, which is atomic and never overwrites; the highest number counts, and it is free when its holder has left or is no longer alive.
+ * Lock between processes that survives `kill -9` of its holder. Each holder creates the file of the next number by a hard link, which is
+ * atomic and never overwrites. The highest number counts; it is free when its holder has released it or has ended.
  * @typedef {import('./process-identity.mjs').ProcessIdentity} ProcessIdentity
  * @typedef {{ release: () => void }} Lock
  */
@@ -25,7 +25,7 @@ function readLast(folder, name) {
     try {
       holder = JSON.parse(readFileSync(path.join(folder, `${name}.lock.${number}`), 'utf8'));
     } catch {
-      // Tidied away by a newer holder between the two reads; making the next number shows who was first.
+      // Deleted by a newer holder between the two reads; creating the next number shows who was first.
     }
   }
   return { number, holder: holder && isAlive(holder) ? holder : null };
@@ -52,7 +52,7 @@ export function tryLock(folder, name) {
         throw error;
       }
       if (number > 0) rmSync(path.join(folder, `${name}.lock.${number}`), { force: true });
-      // The number stays behind, without a holder, so that it is never given out twice.
+      // Keep the number without a holder, so that it is never used twice.
       return { lock: { release: () => giveBack(file) } };
     }
   } finally {
@@ -65,15 +65,15 @@ function giveBack(file) {
   try {
     writeFileSync(file, 'null');
   } catch {
-    // The folder is gone or the disk is full: the lock is free all the same when this process has ended.
+    // The folder is deleted or the disk is full: the lock is free anyway once this process has ended.
   }
 }
 
 /**
- * Waits for its turn and says for whom it waits.
+ * Waits for the lock and tells which process holds it.
  * @param {string} folder
  * @param {string} name
- * @param {string} what what the other one is doing, for example "installing dependencies"
+ * @param {string} what activity of the holder, for example "installing dependencies"
  * @returns {Promise<Lock>}
  */
 export async function waitForLock(folder, name, what) {

@@ -1,7 +1,7 @@
 const WATCH_EVERY_MS = 500;
 
 /**
- * Calls back when the npm that started this process has ended: npm dies of a signal without passing it on to the script.
+ * Calls back when the npm that started this process has ended, since npm does not pass a signal on to its script.
  * @param {() => void} onEnd
  */
 export function whenNpmEnds(onEnd) {

@@ -2,21 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * A process id alone says little: after a restart of the machine, or after long enough, it belongs to somebody else. With the moment at which
- * that process began it is an identity.
+ * Process id with the start time: the id alone may belong to another process after a restart of the machine, or in time.
  * @typedef {{ pid: number, startedAt: string }} ProcessIdentity
  */
 
 /**
  * @param {number} pid
- * @returns {string | null} null when there is no such process, or only its unclaimed remains
+ * @returns {string | null} null when there is no such process, or only a zombie
  */
 function startOf(pid) {
   try {
     if (process.platform !== 'linux') {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null;
     }
-    // The command's name, in brackets, may itself hold spaces and brackets: count from the last one.
+    // The command name in parentheses may contain spaces and parentheses, so count fields from the last one.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return null;

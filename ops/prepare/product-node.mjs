@@ -38,7 +38,7 @@ export function productNode() {
 /**
  * Starts a script again with the product's Node when this process runs on another version, and ends with its exit code. Returns on the right
  * version. Dependencies must be installed.
- * @param {() => void} [beforeHandOver] gives free what the other process takes, such as a lock
+ * @param {() => void} [beforeHandOver] releases what the other process needs, such as a lock
  */
 export async function continueOnProductNode(beforeHandOver) {
   endWithParent();
@@ -56,8 +56,8 @@ export async function continueOnProductNode(beforeHandOver) {
 }
 
 /**
- * Runs a script on another Node with this terminal. The child leads its own process group: a terminal would send a signal to both, and it would
- * arrive twice. When this process is killed, the channel closes and the child ends by itself.
+ * Runs a script on another Node with this terminal. The child leads its own process group, or a signal of the terminal would reach it
+ * twice. When this process is killed, the channel closes and the child ends.
  * @param {string} program
  * @param {readonly string[]} parameters
  * @returns {Promise<number>} the exit code
@@ -66,7 +66,7 @@ export function runOn(program, parameters) {
   const child = spawn(program, parameters, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
-    // Scripts of packages start with `env node`.
+    // Put the program's folder first in the PATH, since scripts of packages start with `env node`.
     env: { ...process.env, PATH: `${path.dirname(program)}${path.delimiter}${process.env.PATH ?? ''}` },
   });
   /** @param {NodeJS.Signals} signal */

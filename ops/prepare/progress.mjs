@@ -1,10 +1,10 @@
 /**
- * Runs one step and says so when it takes longer than a second: what is being done, every ten seconds that it still is, and how long it took.
- * Steps that are over at once leave no line. Several may be under way side by side, so that each line names its step.
+ * Runs a step and, when it takes longer than a second, prints its name, a line every ten seconds and how long it took. Quick steps print
+ * nothing. Several steps may run at once, so each line names its step.
  * @template Result
  * @param {string} what for example "Installing dependencies (up to a minute)"
  * @param {() => Promise<Result>} run
- * @param {number} [quietMs] for what nearly always takes a little longer than a second
+ * @param {number} [quietMs] for steps that usually take a little longer than a second
  * @returns {Promise<Result>}
  */
 export async function withProgress(what, run, quietMs = 1000) {

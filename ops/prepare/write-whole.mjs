@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes a file beside its place and then renames it: whoever reads it meets the old content or the new one, also after a kill.
+ * Writes a temporary file and renames it, so that readers find the old or the new content whole, even after a kill.
  * @param {string} file
  * @param {string | Uint8Array} content
  * @param {number} [mode] permissions of the new file
