@@ -144,7 +144,7 @@ const common = {
     take: 'Usar lo guardado',
     unsaved_one: '{{count}} cambio sin guardar',
     unsaved_other: '{{count}} cambios sin guardar',
-    nothingChanged: 'Sin cambios',
+    nothingChanged: 'Sin cambios que guardar',
     changes: 'Cambios sin guardar',
     showChanges: 'Ver cambios',
     hideChanges: 'Ocultar cambios',

@@ -1,40 +1,42 @@
 import { MOST_LISTED_ROWS } from '@aval/application/lists/browse-list';
 
 /** Conventions of all operations, the introduction of the document. Source: docs/rules.md section 10. */
-export const CONVENTIONS = `Requests for oncology treatments, from their filing to their end.
+export const CONVENTIONS = `The Aval API gives other systems everything that the application does: filing oncology treatment requests, deciding them, and following them cycle by cycle.
 
-**Where.** Every address below begins with \`/api/v1\`, at each host of a company and at that of the platform: \`https://company.example/api/v1/auth/login\`.
+**Base URL.** All paths start with \`/api/v1\`. They are served at every company host and at the platform host, for example \`https://company.example/api/v1/auth/login\`.
 
-**From nothing to a decided demand** it takes twelve calls: the doctor [signs in](#/Access/login), finds a [patient](#/Patients/listPatients), a [code](#/Codes/listCodes), the [own number](#/Users/getMe) and a [center](#/Centers/listCenters), writes a [draft](#/Demands/createDemand) and [sends](#/Demands/sendDemand) it; a manager [signs in](#/Access/login) and [decides](#/Demands/manageDemand); a representative [signs in](#/Access/login) and [tells](#/Demands/sendDecision) the doctor, who [reads](#/Demands/getDemand) what came of it.
+**Quick start.** Twelve calls take a request from nothing to a decision. The doctor [signs in](#/Access/login), finds a [patient](#/Patients/listPatients), a [code](#/Codes/listCodes), their [own user](#/Users/getMe) and a [center](#/Centers/listCenters), creates a [draft](#/Demands/createDemand) and [sends](#/Demands/sendDemand) it. A manager [signs in](#/Access/login) and [decides](#/Demands/manageDemand). A representative [signs in](#/Access/login) and [sends the decision](#/Demands/sendDecision). The doctor [reads](#/Demands/getDemand) the result.
 
-**Who asks.** \`POST /auth/login\` at a host of the company answers a token; each further call carries it as \`Authorization: Bearer\`. It ends after twelve hours without a call, after the days that the installation sets (seven unless it says otherwise), or with \`POST /auth/logout\`. Whoever works for several companies names one by its subdomain in \`X-Company\`. No cookie is read.
+**Authentication.** \`POST /auth/login\` returns a token. Send it with every request as \`Authorization: Bearer <token>\`. A token expires after twelve hours without a request, after the installation's maximum session length (seven days by default), or on \`POST /auth/logout\`. Users who work for several companies choose one by its subdomain in \`X-Company\`. Cookies are ignored.
 
-**What is sent.** JSON in UTF-8, with \`Content-Length\` and uncompressed: at most 1 MB, or 21 MB where it may bring files as base64. Of a body a quarter of a megabyte comes every five seconds, or its end; of such large ones one sender has one under way. A larger file is brought before, by itself, as a form with one part \`file\`, at whose end reading ends. A field that there is not is refused, and so is one that would change nothing. Days are \`2026-03-02\` and nothing else, instants \`2026-03-02T09:30:00.000Z\`.
+**Requests.** Bodies are JSON in UTF-8, uncompressed, with a \`Content-Length\`. The limit is 1 MB, or 21 MB for operations that accept base64 files. Uploads must send at least 256 kB every 5 seconds; each client may have one large body in progress. Upload larger files beforehand, each as a form with a single part named \`file\`. Unknown fields are rejected, and so is a field that would have no effect. Days are written \`2026-03-02\`, instants \`2026-03-02T09:30:00.000Z\`.
 
-**Lists** answer \`rows\` and \`count\`, which counts all pages: \`page\` from 1, \`pageSize\` 25, 50 or 100, \`sort\` with \`-\` before what goes down. Behind the last page \`rows\` is empty. \`all=true\` answers at most ${MOST_LISTED_ROWS} rows at once. \`include\` names with commas what an answer carries along.
+**Lists.** List operations return \`rows\` and \`count\`, the total over all pages. \`page\` starts at 1; \`pageSize\` is 25, 50 or 100; \`sort\` takes a field, with \`-\` in front for descending order. A page after the last one has empty \`rows\`. \`all=true\` returns up to ${MOST_LISTED_ROWS} rows at once. \`include\` takes a comma-separated list of related data to embed.
 
-**Edits and commands** carry in \`If-Match\` the number that \`ETag\` told: 409 \`stale\` when it is another one by now. Of a draft that number is its \`revision\`, which each save raises, and each change of its files. A command, and each \`POST\` that makes something, carries a UUID of its sender's as \`Idempotency-Key\`: sent again, it happens once and is answered the same; another content under it is 409 \`key_reused\`. After 503, or where no answer came, the same is sent again under the same key.
+**Concurrency.** Edits and commands send the \`ETag\` they read in \`If-Match\`. If the resource has changed since, the answer is 409 \`stale\`. A draft's ETag is its \`revision\`, which increases with every save and every change of its files.
 
-**What goes wrong** is a Problem: \`code\` never changes its meaning, \`message\` is in the language of \`Accept-Language\`, \`errors\` says what is wrong with each field by its path in what was sent, \`errorCodes\` the same for programs. 403 is for what the role may not do to something it sees, 404 for what there is not or is out of sight, 409 for what has changed meanwhile (\`stale\`) or does not allow it (\`refused\`, with its \`refusal\`), 413 and 415 also for a file that is too large or of a type that is not taken. A method that an address does not take is 405.
+**Idempotency.** Commands, and every \`POST\` that creates something, accept a UUID in \`Idempotency-Key\`. A repeated request with the same key runs once and gets the same answer; the same key with different content gets 409 \`key_reused\`. After a 503, or when no answer arrived, repeat the request with the same key.
 
-**How often.** Each answer has an \`X-Request-Id\`, by which the log of the server knows it, and says in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` what is left; 429 and 503 say in \`Retry-After\` when again.
+**Errors.** Errors are returned as a Problem. \`code\` is stable; \`message\` is written in the language of \`Accept-Language\`; \`errors\` describes each invalid field by its path in the request body, and \`errorCodes\` gives the same as codes. 403: your role may not do this to something you can see. 404: it does not exist, or you cannot see it. 409: it has changed (\`stale\`), or its state does not allow the action (\`refused\`, with a \`refusal\`). 413 and 415: the body or a file is too large, or of a type that is not accepted. 405: the method is not supported here.
 
-**What comes.** Calls, fields of answers, optional fields of what is sent and values of \`code\`, \`refusal\` and of every choice that an answer tells are added within version 1: answers are open, what is sent is closed. A program leaves aside a field that it does not know, and takes a value that it does not know for another one. What is to go is marked as deprecated a year before.`;
+**Rate limits.** Every answer has an \`X-Request-Id\`, which identifies it in the server log, and \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`. 429 and 503 answers have a \`Retry-After\`.
+
+**Versioning.** Within version 1 we may add operations, response fields, optional request fields, and values of \`code\`, \`refusal\` and any other choice in a response. Ignore fields that you do not know, and handle unknown values as "other". Anything that will be removed is marked as deprecated at least a year before.`;
 
 /** Descriptions of the operation groups. */
 export const TAGS: Readonly<Record<string, string>> = {
-  Access: 'Signing in and out, and another password.',
-  Drugs: 'The catalogue of drugs.',
-  Presentations: 'The catalogue of packs, each of a drug.',
-  Codes: 'The catalogue of codes of radiotherapy, each of a company.',
-  Centers: 'The catalogue of centers, where requests are made and treatments given.',
-  Demands: 'Requests: written, sent, decided, continued, ended.',
-  Congruence: 'What the rules of congruence find. It advises, and decides nothing.',
-  Lookups: 'What others name: roles, provinces, files.',
-  Patients: 'Patients in sight, and the questions about their numbers.',
-  Companies: 'Insurers, their settings and their texts.',
-  Invitations: 'Asking for an account, inviting, and making the account.',
-  Users: 'The own account, those of others, and who works with whom.',
-  Notifications: 'What has happened to whoever asks.',
-  Webhooks: 'What a company’s own address is told.',
+  Access: 'Sign in, sign out and change passwords.',
+  Drugs: 'The drug catalogue.',
+  Presentations: 'The catalogue of packs; each belongs to a drug.',
+  Codes: 'The catalogue of radiotherapy codes; each belongs to a company.',
+  Centers: 'The catalogue of centers that prescribe or perform treatments.',
+  Demands: 'Treatment requests: create, send, decide, continue and finish.',
+  Congruence: 'Findings of the congruence rules. They are advisory and decide nothing.',
+  Lookups: 'Reference data used by other operations: roles, provinces, files.',
+  Patients: 'Patients that you may see, and checks of their card and identity numbers.',
+  Companies: 'Companies, their settings and their legal texts.',
+  Invitations: 'Account requests, invitations and the creation of accounts.',
+  Users: 'Your own account, other users, and who works with whom.',
+  Notifications: 'Notifications of the signed-in user.',
+  Webhooks: 'Events sent to the addresses of a company.',
 };

@@ -59,7 +59,7 @@ const DOCUMENT = publicCall({
   path: '/openapi.json',
   tag: 'Document',
   operationId: 'getDocument',
-  summary: 'The document',
+  summary: 'Get this document',
   answer: { status: 200, description: 'OpenAPI 3.1' },
   handle: async ({ context }) => answerKept(context, apiDocument(), DOCUMENT_SECONDS),
 });

@@ -20,14 +20,14 @@ export function apiDocument() {
     {
       openapi: '3.1.0',
       info: { title: 'Aval', version: '1', description: CONVENTIONS },
-      servers: [{ url: '/api/v1', description: 'At each host of a company, and at that of the platform.' }],
+      servers: [{ url: '/api/v1', description: 'Any company host, or the platform host.' }],
       tags: [...new Set(CALLS.map(({ tag }) => tag)), 'Webhooks'].map((name) => ({ name, description: TAGS[name] })),
       paths: paths(),
       webhooks: describeWebhooks(),
       components: {
         headers: ANSWER_HEADERS,
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'The token that POST /auth/login answers.' },
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token returned by POST /auth/login.' },
         },
       },
     },
@@ -56,12 +56,12 @@ function paths(): ZodOpenApiPathsObject {
 }
 
 const ANYBODYS_HEADERS = z.object({
-  'Accept-Language': z.string().optional().meta({ description: 'Of messages: es or en.', example: 'es' }),
+  'Accept-Language': z.string().optional().meta({ description: 'Language of messages: es or en.', example: 'es' }),
 });
 const KNOWN_HEADERS = ANYBODYS_HEADERS.extend({
   'X-Company': z.string().optional().meta({
     description:
-      'The subdomain of the company to work for; whoever works for one leaves it out, and whoever works for all of theirs at once (consultants, representatives) is not narrowed by it.',
+      'Subdomain of the company to work for. Users of one company omit it; consultants and representatives, who work for all their companies at once, are not limited by it.',
   }),
 });
 
@@ -72,7 +72,7 @@ function headersOf(guard: Guard): z.ZodObject {
 /** A form with one file part. */
 const FILE = {
   type: 'object' as const,
-  description: 'One file is read, the first part `file`; whatever else the form has is not.',
+  description: 'Only the first part named `file` is read.',
   required: ['file'],
   properties: { file: { type: 'string' as const, format: 'binary' } },
 };
@@ -108,7 +108,7 @@ function operationOf(call: Call) {
       [String(status)]: { description, headers: headersOfAnswer(call), ...(content ? { content } : {}) },
       ...(keptSeconds === undefined
         ? {}
-        : { '304': { description: 'It is what If-None-Match names.', headers: headersOfAnswer(call) } }),
+        : { '304': { description: 'Send it in If-None-Match.', headers: headersOfAnswer(call) } }),
     },
   };
 }

@@ -22,15 +22,15 @@ const data = z
     status: z.enum(DISPLAY_STATUSES).meta({ description: 'As displayStatus of the demand.' }),
     sequence: z.int().meta({
       description:
-        'Of two events of a demand, the one with the higher number came later. It is the number of the history itself, as managers count; other roles, to whom entries may be hidden, carry in If-Match the ETag that they read.',
+        'Orders the events of one demand: higher is later. It is the history number as managers count it; other roles, who may not see every entry, send the ETag that they read in If-Match.',
     }),
   })
   .meta({ id: 'DemandEvent' });
 
 const common = {
-  id: z.uuid().meta({ description: 'The same for each try and each redelivery; also in `webhook-id`.' }),
+  id: z.uuid().meta({ description: 'The same for each attempt and redelivery; also in `webhook-id`.' }),
   timestamp: z.iso.datetime(),
-  company: z.string().meta({ description: 'The subdomain of the company.', example: 'meridiana' }),
+  company: z.string().meta({ description: 'Subdomain of the company.', example: 'meridiana' }),
 };
 
 const EVENT = {
@@ -48,12 +48,12 @@ function messageOf(event: keyof typeof SUMMARIES): z.ZodObject {
 }
 
 const headers = z.object({
-  'webhook-id': z.uuid().meta({ description: 'Of the message: the same for each try and each redelivery.' }),
-  'webhook-timestamp': z.string().meta({ description: 'Seconds since 1970; refuse what is older than five minutes.' }),
-  'webhook-signature': z
-    .string()
-    .meta({ description: '`v1,` and HMAC-SHA256 over id.timestamp.body; several, parted by blanks.' }),
-  'aval-delivery': z.uuid().meta({ description: 'Of the delivery, as the log of deliveries has it.' }),
+  'webhook-id': z.uuid().meta({ description: 'Id of the message: the same for each attempt and redelivery.' }),
+  'webhook-timestamp': z.string().meta({ description: 'Seconds since 1970; reject messages older than five minutes.' }),
+  'webhook-signature': z.string().meta({
+    description: '`v1,` followed by the HMAC-SHA256 of id.timestamp.body; several signatures are separated by spaces.',
+  }),
+  'aval-delivery': z.uuid().meta({ description: 'Id of the delivery, as shown in the delivery log.' }),
 });
 
 /** Returns the webhooks of companies for the API document. Source: docs/rules.md section 13. */
@@ -69,7 +69,7 @@ export function describeWebhooks(): ZodOpenApiPathsObject {
           security: [],
           requestParams: { header: headers },
           requestBody: { required: true, content: { 'application/json': { schema: messageOf(event) } } },
-          responses: { '2XX': { description: 'It was taken. Anything else is tried again.' } },
+          responses: { '2XX': { description: 'Accepted. Any other answer is retried.' } },
         },
       },
     ]),

@@ -78,5 +78,5 @@ test('relations are removed and restored by keyboard, and Enter in their search 
   await expect(page.getByRole('button', { name: `Dejar ${doctor.name} como estaba` })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Quitar ${doctor.name}` })).toBeFocused();
-  await expect(page.getByText('Sin cambios').first()).toBeAttached();
+  await expect(page.getByText('Sin cambios que guardar').first()).toBeAttached();
 });

@@ -41,7 +41,7 @@ test('saving a form returns the focus to its row of the list', async ({ openAs }
   await page.getByRole('menuitem', { name: 'Editar' }).click();
   await page.waitForURL(/\/edit$/);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Sin cambios')).toBeVisible();
+  await expect(page.getByText('Sin cambios', { exact: true })).toBeVisible();
   await expect(page.locator('[data-opens]:focus')).toHaveText(name);
 });
 

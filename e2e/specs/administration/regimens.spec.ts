@@ -25,7 +25,7 @@ test('a regimen of a company is created, edited into version 2, read by a doctor
   await expect(page.getByRole('table', { name: 'Líneas del esquema' })).toContainText('falta la dosis');
   await expect(page.getByText('3: días 1, 8, 15')).toBeVisible();
   await page.getByRole('link', { name: 'Editar en versión 2' }).click();
-  await expect(page.getByText('Sin cambios').first()).toBeVisible();
+  await expect(page.getByText('Sin cambios que guardar').first()).toBeVisible();
   await page.getByRole('group', { name: 'Línea A' }).getByLabel('Dosis', { exact: false }).first().fill('80');
   await page.getByRole('button', { name: 'Añadir línea' }).click();
   const added = page.getByRole('group', { name: 'Línea B' });

@@ -13,7 +13,7 @@ async function openCompany(
 ) {
   const { id } = await arrangeCompany();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/edit`, width });
-  await expect(unsaved(page)).toHaveText('Sin cambios');
+  await expect(unsaved(page)).toHaveText('Sin cambios que guardar');
   return { page, id };
 }
 
@@ -85,7 +85,7 @@ test('discarding all changes asks for confirmation, and leaving afterwards does 
   await expect(slogan).toHaveValue('Se va a perder');
   await page.getByRole('button', { name: 'Descartar', exact: true }).click();
   await dialog.getByRole('button', { name: 'Descartar los 2 cambios' }).click();
-  await expect(unsaved(page)).toHaveText('Sin cambios');
+  await expect(unsaved(page)).toHaveText('Sin cambios que guardar');
   await expect(name).toHaveValue(stored);
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -112,7 +112,7 @@ test('removing a relation says before saving who stops seeing what', async ({ op
   // A removal that is undone has no consequence.
   await page.getByRole('button', { name: /como estaba$/ }).click();
   await expect(said).toBeEmpty();
-  await expect(unsaved(page)).toHaveText('Sin cambios');
+  await expect(unsaved(page)).toHaveText('Sin cambios que guardar');
 });
 
 test('a relation found by search is listed by name, and a doctor without centers causes a warning', async ({

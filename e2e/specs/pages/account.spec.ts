@@ -95,7 +95,7 @@ test('unsaved changes of the account are counted and can be discarded', async ({
   await enterAccount(page, newcomer.email);
   const bar = page.locator('#profile-form [data-part=bottom-bar]');
   const name = page.getByLabel('Nombre', { exact: true });
-  await expect(bar).toContainText('Sin cambios');
+  await expect(bar).toContainText('Sin cambios que guardar');
   const stored = await name.inputValue();
   await name.fill('Nombre que se descarta');
   await expect(bar).toContainText('1 cambio sin guardar');
@@ -105,7 +105,7 @@ test('unsaved changes of the account are counted and can be discarded', async ({
     .getByRole('button', { name: /^Descartar/ })
     .click();
   await expect(name).toHaveValue(stored);
-  await expect(bar).toContainText('Sin cambios');
+  await expect(bar).toContainText('Sin cambios que guardar');
 });
 
 test.describe('terms published after the page was opened', () => {

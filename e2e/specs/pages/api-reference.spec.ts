@@ -13,7 +13,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { name: 'API', level: 1 })).toBeVisible();
     const conventions = page.locator('[data-part="reference"] .info');
     await expect(conventions.getByText('/api/v1', { exact: true })).toBeVisible(SLOW);
-    for (const said of ['X-Company', 'Idempotency-Key', 'If-Match', 'pageSize', 'is a Problem']) {
+    for (const said of ['X-Company', 'Idempotency-Key', 'If-Match', 'pageSize', 'as a Problem']) {
       await expect(conventions.getByText(said).first()).toBeVisible();
     }
     await expect(conventions.getByRole('link', { name: 'draft' })).toHaveAttribute('href', '#/Demands/createDemand');

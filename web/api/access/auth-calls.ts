@@ -17,8 +17,8 @@ const tag = 'Access';
 const credentials = z
   .strictObject({
     email: z.string().optional().meta({ example: 'doctor@meridiana.test' }),
-    password: z.string().optional().meta({ format: 'password', description: 'Of the account with that e-mail.' }),
-    token: z.string().optional().meta({ description: 'A JWT of single sign-on, instead of the other two.' }),
+    password: z.string().optional().meta({ format: 'password', description: 'The account’s e-mail.' }),
+    token: z.string().optional().meta({ description: 'A single sign-on JWT, in place of e-mail and password.' }),
   })
   .meta({ id: 'Credentials', example: CREDENTIALS });
 
@@ -41,14 +41,14 @@ export const authCalls: readonly Call[] = [
     path: '/auth/login',
     tag,
     operationId: 'login',
-    summary: 'Signs in by e-mail and password, or by a token of single sign-on',
+    summary: 'Sign in with e-mail and password, or with a single sign-on token',
     body: credentials,
     answer: {
       status: 200,
       description:
-        'The token to send with each call: it ends after twelve hours without one and, however it is used, after the days that the installation sets, seven unless it says otherwise.',
+        'The token to send with every request. It expires after twelve hours without a request, and in any case after the installation’s maximum session length (seven days by default).',
       schema: z
-        .object({ token: z.string().meta({ description: 'Sent as Authorization: Bearer.' }) })
+        .object({ token: z.string().meta({ description: 'Send it as Authorization: Bearer.' }) })
         .meta({ id: 'Token', example: TOKEN }),
     },
     problems: ['wrong_credentials'],
@@ -64,14 +64,14 @@ export const authCalls: readonly Call[] = [
     path: '/auth/forgot',
     tag,
     operationId: 'forgotPassword',
-    summary: 'Asks for a mail with a link for another password; the answer is the same whoever asks',
+    summary: 'Request a password reset e-mail; the answer is always the same',
     body: z
       .strictObject({
         email: z.string(),
-        dni: z.string().meta({ description: 'DNI or NIE of the account.', example: '99004119K' }),
+        dni: z.string().meta({ description: 'The account’s DNI or NIE.', example: '99004119K' }),
       })
       .meta({ id: 'Forgotten', example: FORGOTTEN }),
-    answer: { status: 204, description: 'A mail is on its way if there is somebody with both.' },
+    answer: { status: 204, description: 'If an account matches both, an e-mail has been sent.' },
     async handle({ services, body, tenant, context }) {
       const address = context.env.incoming.ip ?? '';
       const result = await requestReset(services, { ...readByForm(forgotPasswordSchema, body), tenant, address });
@@ -83,14 +83,14 @@ export const authCalls: readonly Call[] = [
     path: '/auth/recovery',
     tag,
     operationId: 'recoverPassword',
-    summary: 'Sets another password by the token of such a mail, once',
+    summary: 'Set a new password with the token from the reset e-mail',
     body: z
       .strictObject({
-        token: z.string().meta({ description: 'Of the link in the mail.' }),
-        password: z.string().meta({ format: 'password', description: 'The new one.' }),
+        token: z.string().meta({ description: 'The token from the link in the e-mail.' }),
+        password: z.string().meta({ format: 'password', description: 'The new password.' }),
       })
       .meta({ id: 'Recovery', example: RECOVERY }),
-    answer: { status: 204, description: 'It holds, and all sessions have ended.' },
+    answer: { status: 204, description: 'The password has been changed and all sessions have ended.' },
     async handle({ services, body }) {
       const result = await resetPassword(services, body);
       if (result.status === 'done') return NOTHING_TO_SAY;
@@ -105,8 +105,8 @@ export const authCalls: readonly Call[] = [
       path: '/auth/logout',
       tag,
       operationId: 'logout',
-      summary: 'Ends the session of the token',
-      answer: { status: 204, description: 'The token is worth nothing any more.' },
+      summary: 'End the current session',
+      answer: { status: 204, description: 'The token is no longer valid.' },
       async handle({ services, token }) {
         await signOut(services, token);
         return NOTHING_TO_SAY;

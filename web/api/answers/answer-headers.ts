@@ -6,32 +6,32 @@ const text = { type: 'string' } as const;
 /** Answer headers, each described once. Source: docs/rules.md 10.7, 10.8. */
 export const ANSWER_HEADERS = {
   'X-Request-Id': {
-    description: 'By which the log of the server knows it: to be told with a question about it.',
+    description: 'Identifies the request in the server log; include it in support questions.',
     schema: { ...text, format: 'uuid' },
   },
   'RateLimit-Limit': {
-    description: `Calls of the tightest limit that counts this one: ${CALL_LIMITS.perToken} a minute of one token, ${CALL_LIMITS.perAddress} of one network, fewer of some calls.`,
+    description: `The tightest limit that applies to this request: ${CALL_LIMITS.perToken} requests a minute per token, ${CALL_LIMITS.perAddress} per network, fewer for some operations.`,
     schema: number,
   },
-  'RateLimit-Remaining': { description: 'How many of them are left.', schema: number },
-  'RateLimit-Reset': { description: 'In how many seconds all of them are there again.', schema: number },
-  'Retry-After': { description: 'In how many seconds to ask again.', schema: number },
+  'RateLimit-Remaining': { description: 'Requests remaining.', schema: number },
+  'RateLimit-Reset': { description: 'Seconds until the limit is full again.', schema: number },
+  'Retry-After': { description: 'Seconds to wait before trying again.', schema: number },
   ETag: {
     description:
-      'In quotes, the number of what was read: an edit or a command carries it in If-Match. Of what may be kept, by what If-None-Match knows it again.',
+      'The version of the resource, in quotes. Send it in If-Match with an edit or a command. For cacheable resources, send it in If-None-Match.',
     schema: { ...text, example: '"3"' },
   },
   'Idempotency-Key': {
-    description: 'The key that was sent, or the one that the server made: under it the call is done once.',
+    description: 'The key that you sent, or one made by the server. The request runs once under this key.',
     schema: { ...text, format: 'uuid' },
   },
   'Cache-Control': {
-    description: 'For how long it may be kept.',
+    description: 'How long the answer may be cached.',
     schema: { ...text, example: 'private, max-age=300' },
   },
-  'Content-Disposition': { description: 'To be saved, with the name of the file.', schema: text },
-  'WWW-Authenticate': { description: 'Bearer, where a token is missing or worth nothing.', schema: text },
-  'Accept-Encoding': { description: 'identity, where a body was compressed.', schema: text },
+  'Content-Disposition': { description: 'Saved as a download with this file name.', schema: text },
+  'WWW-Authenticate': { description: 'Bearer: the token is missing or invalid.', schema: text },
+  'Accept-Encoding': { description: 'identity: the body was compressed.', schema: text },
 } as const;
 
 export type AnswerHeader = keyof typeof ANSWER_HEADERS;

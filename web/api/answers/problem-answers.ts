@@ -5,19 +5,19 @@ import { PROBLEM_CODES, type ProblemCode, type ProblemStatus, problemSchema } fr
 
 /** 405 answers a method without operation, so no operation documents it. */
 const DESCRIPTIONS: Readonly<Record<Exclude<ProblemStatus, 405>, string>> = {
-  400: 'What was sent cannot be read, or names what there is not.',
+  400: 'The request cannot be read, or names something that does not exist.',
   401: 'The token is invalid or its session has ended.',
-  403: 'The role may not do it, the company is not one of the own ones, or something has to be met before.',
-  404: 'There is none, or it is out of sight.',
-  408: 'Its body came too slowly or stopped coming; the connection is closed.',
-  409: 'It has changed meanwhile, or does not allow it now.',
-  411: 'A body without its length.',
-  413: 'Too large: the body, or a file in it.',
-  415: 'Another content type is expected, or an uncompressed body; or a file in it is of a type that is not taken, or holds something that acts.',
-  422: 'Fields are wrong, by their paths; or the scanner has found a threat in a file.',
-  429: 'Too often: Retry-After says when again.',
-  500: 'A fault of the server.',
-  503: 'A part that is needed is away: Retry-After says when again.',
+  403: 'Your role may not do this, you do not work for the company in X-Company, or an obligation is pending.',
+  404: 'It does not exist, or you cannot see it.',
+  408: 'The body arrived too slowly or stopped; the connection is closed.',
+  409: 'It has changed since you read it, or its state does not allow this.',
+  411: 'Content-Length is missing.',
+  413: 'The body or a file in it is too large.',
+  415: 'The content type is not supported, the body is compressed, or a file in it has a type that is not accepted or contains active content.',
+  422: 'Fields are invalid, listed by path, or the antivirus found a threat in a file.',
+  429: 'Too many requests; see Retry-After.',
+  500: 'Server error.',
+  503: 'A required service is unavailable; see Retry-After.',
 };
 
 /** Headers of problem answers, by status. */

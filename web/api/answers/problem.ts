@@ -95,32 +95,31 @@ const CODES = Object.keys(PROBLEM_CODES) as [ProblemCode, ...ProblemCode[]];
 export const problemSchema = z
   .object({
     message: z.string().meta({
-      description: 'What is wrong, in the language of Accept-Language; for an unmet obligation its name.',
+      description: 'The error in the language of Accept-Language; for an unmet obligation, its name.',
       example: 'No se encuentra.',
     }),
-    code: z.enum(CODES).meta({ description: 'The same, for programs: it never changes its meaning.' }),
+    code: z.enum(CODES).meta({ description: 'Stable error code.' }),
     refusal: z.enum(TOLD_REFUSALS).optional().meta({
-      description:
-        'Why the life of a demand does not allow a command, or a copy; of an invitation, the state it is in.',
+      description: 'Why the state of the demand does not allow the command or the copy; for an invitation, its state.',
     }),
     changed: z
       .array(changedSince)
       .optional()
-      .meta({ description: 'Of code stale: what was done to a demand since; its number is in ETag.' }),
-    ids: z
-      .array(z.int())
-      .optional()
-      .meta({ description: 'Of code alike: who may be the same patient; sent as knows, they are other people.' }),
+      .meta({ description: 'With code stale: what was done to the demand since. Its new version is in ETag.' }),
+    ids: z.array(z.int()).optional().meta({
+      description:
+        'With code alike: patients who may be the same person. Send their ids in knows to confirm that they are different people.',
+    }),
     errors: z.record(z.string(), z.array(z.string())).optional().meta({
       description:
-        'What is wrong with each field, by its path in what was sent; of a file that was brought before, by its id (ficherosAdjuntos.id=22.descripcion).',
+        'What is wrong with each field, by its path in the request body; for a file uploaded beforehand, by its id (ficherosAdjuntos.id=22.descripcion).',
     }),
     errorCodes: z
       .record(z.string(), z.array(z.enum(FIELD_CODES)))
       .optional()
       .meta({
         description:
-          'The same by the same paths, for programs: taken (somebody else has that number, name, e-mail, code or address already), required, unknown (no such field), locked, and invalid for all else.',
+          'The same paths with codes: taken (the number, name, e-mail, code or address is already in use), required, unknown (no such field), locked, or invalid.',
         example: { cardNumber: ['taken'] },
       }),
   })

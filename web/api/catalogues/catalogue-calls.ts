@@ -24,7 +24,7 @@ import { idParams, pageOf } from '../schemas/atoms';
 /** Parameters of a catalogue. Source: docs/rules.md 10.9. */
 const CHOICES = {
   all: WHOLE.all.meta({
-    description: 'true: all that may be chosen now, 5,000 at most, for everybody who fills in a form.',
+    description: 'true returns everything that can be chosen now, up to 5,000 rows, for any user who fills in a form.',
   }),
 };
 
@@ -135,11 +135,12 @@ export function catalogueCalls<
         path,
         tag,
         operationId: `list${nouns.many}`,
-        summary: `A page of ${many}`,
+        summary: `List ${many}`,
         query: listQuery(list, { ...lookUpFilters, ...related, ...CHOICES }),
         answer: {
           status: 200,
-          description: 'A page, and the count of all; or all that may be chosen, for everybody who fills in a form.',
+          description:
+            'A page with the total count, or everything that can be chosen, for any user who fills in a form.',
           schema: pageOf(answer),
         },
         async handle({ services, session, query }) {
@@ -162,10 +163,10 @@ export function catalogueCalls<
         path: ofOne,
         tag,
         operationId: `get${nouns.one}`,
-        summary: `A ${one}`,
+        summary: `Get a ${one}`,
         ...about,
         query: z.strictObject(related),
-        answer: { status: 200, description: 'As it stands today.', schema: answer, hasRevision: true },
+        answer: { status: 200, description: 'The current values.', schema: answer, hasRevision: true },
         handle: (asked) => answerWith(asked, asked.params.id, (asked.query as Partial<FurtherAsked>).include),
       },
     ),
@@ -176,12 +177,12 @@ export function catalogueCalls<
         path,
         tag,
         operationId: `create${nouns.one}`,
-        summary: `Makes a ${one}`,
+        summary: `Create a ${one}`,
         headers: commandHeaders,
         body: fields,
         answer: {
           status: 201,
-          description: 'As it was made; with the same key, what was made by it.',
+          description: 'The new entry. Repeating the request with the same key returns the same entry.',
           schema: answer,
           hasRevision: true,
         },
@@ -202,11 +203,11 @@ export function catalogueCalls<
         path: ofOne,
         tag,
         operationId: `update${nouns.one}`,
-        summary: `Edits a ${one}`,
+        summary: `Edit a ${one}`,
         ...about,
         headers: revisionHeaders,
         body: editedFields,
-        answer: { status: 200, description: 'As it stands now.', schema: answer, hasRevision: true },
+        answer: { status: 200, description: 'The new values.', schema: answer, hasRevision: true },
         async handle({ services, session, params, body, context }) {
           const entry = await find(services, session.actor, params.id);
           const revision = expectedRevision(context) ?? entry.revision;
@@ -225,10 +226,10 @@ export function catalogueCalls<
         path: ofOne,
         tag,
         operationId: `delete${nouns.one}`,
-        summary: `Withdraws a ${one}`,
+        summary: `Delete a ${one}, or hide it if it is in use`,
         params: idParams,
         headers: revisionHeaders,
-        answer: { status: 204, description: 'Deleted, or no longer offered where it is in use.' },
+        answer: { status: 204, description: 'Deleted, or no longer offered if it is in use.' },
         async handle({ services, session, params, context }) {
           const revision = expectedRevision(context);
           const result = await withdrawEntry(services, session.actor, catalogue, params.id, revision);

@@ -19,8 +19,8 @@ export const centerCalls = catalogueCalls({
       withDoctors: include.has('doctors'),
     }),
   lookUpFilters: {
-    doctorId: filterId.meta({ description: 'With all=true: where this doctor works.' }),
-    zoneId: filterId.meta({ description: 'With all=true: of this province.' }),
+    doctorId: filterId.meta({ description: 'With all=true: only centers of this doctor.' }),
+    zoneId: filterId.meta({ description: 'With all=true: only centers of this province.' }),
   },
   includes: ['province', 'doctors'],
   catalogue: CENTERS,

@@ -14,7 +14,7 @@ const shape = {
   name: z.string().meta({ example: 'Hospital del Alba' }),
   address: z.string().meta({ example: 'Calle Mayor, 1' }),
   locality: z.string().default('').meta({ example: 'Zaragoza' }),
-  provinceId: rowId.nullable().default(null).meta({ description: 'The zone that it belongs to.' }),
+  provinceId: rowId.nullable().default(null).meta({ description: 'The zone of the center.' }),
   type: z.enum(OPTIONS.centerType).meta({ description: place }),
 };
 
@@ -27,7 +27,7 @@ export const editedCenter = z
       .array(rowId)
       .max(1000)
       .optional()
-      .meta({ description: 'Who prescribes there; left out, they stay as they are.' }),
+      .meta({ description: 'Doctors who prescribe there; if omitted, unchanged.' }),
   })
   .meta({ id: 'EditedCenter', example: EDITED_CENTER });
 
@@ -39,16 +39,16 @@ export const centerAnswer = z
     locality: z.string(),
     provinceId: rowId.nullable(),
     type: oneOf(OPTIONS.centerType).meta({ description: place }),
-    active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
+    active: z.boolean().meta({ description: 'Whether it can be chosen in new requests.' }),
     province: z
       .object({ id: rowId, name: z.string() })
       .nullable()
       .optional()
-      .meta({ description: 'With include=province.' }),
+      .meta({ description: 'Present with include=province.' }),
     doctors: z
       .array(z.object({ id: rowId, name: z.string() }))
       .optional()
-      .meta({ description: 'Who prescribes there, with include=doctors.' }),
+      .meta({ description: 'Doctors who prescribe there; present with include=doctors.' }),
   })
   .meta({ id: 'Center', example: KNOWN_CENTER });
 

@@ -18,8 +18,11 @@ export const codeAnswer = z
     id: rowId,
     companyId: rowId,
     ...shape,
-    active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
-    company: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'With include=company.' }),
+    active: z.boolean().meta({ description: 'Whether it can be chosen in new requests.' }),
+    company: z
+      .object({ id: rowId, name: z.string() })
+      .optional()
+      .meta({ description: 'Present with include=company.' }),
   })
   .meta({ id: 'Code', example: KNOWN_CODE });
 

@@ -14,11 +14,9 @@ const fields = z
   .strictObject({
     name: z.string().meta({ example: 'Ácido folínico' }),
     activePrinciple: z.string().meta({ description: 'INN.', example: 'Ácido folínico' }),
-    dosage: z
-      .enum(OPTIONS.doseType)
-      .meta({ description: 'How it is usually dosed: by body surface, weight, AUC or flat.' }),
-    administration: z.enum(OPTIONS.administration).meta({ description: 'The usual route.' }),
-    atcCode: z.string().nullable().default(null).meta({ description: 'ATC (WHO).', example: 'V03AF03' }),
+    dosage: z.enum(OPTIONS.doseType).meta({ description: 'Usual dose type: by body surface, by weight, AUC or flat.' }),
+    administration: z.enum(OPTIONS.administration).meta({ description: 'Usual route of administration.' }),
+    atcCode: z.string().nullable().default(null).meta({ description: 'ATC code (WHO).', example: 'V03AF03' }),
   })
   .meta({ id: 'DrugFields', example: NEW_DRUG });
 
@@ -26,11 +24,11 @@ const answer = z
   .object({
     ...fields.shape,
     id: rowId,
-    uuid: uuid.meta({ description: 'The drugUuid of its packs.' }),
-    atcCode: z.string().nullable().meta({ description: 'ATC (WHO).' }),
-    dosage: oneOf(OPTIONS.doseType).meta({ description: 'The usual dose type.' }),
-    administration: oneOf(OPTIONS.administration).meta({ description: 'The usual route.' }),
-    active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
+    uuid: uuid.meta({ description: 'Matches drugUuid of its presentations.' }),
+    atcCode: z.string().nullable().meta({ description: 'ATC code (WHO).' }),
+    dosage: oneOf(OPTIONS.doseType).meta({ description: 'Usual dose type.' }),
+    administration: oneOf(OPTIONS.administration).meta({ description: 'Usual route of administration.' }),
+    active: z.boolean().meta({ description: 'Whether it can be chosen in new requests.' }),
   })
   .meta({ id: 'Drug', example: KNOWN_DRUG });
 
@@ -47,7 +45,7 @@ export const drugCalls = catalogueCalls({
       .min(1)
       .max(LONGEST_FILTER)
       .optional()
-      .meta({ description: 'In the name or the active principle.' }),
+      .meta({ description: 'Searches the name and the active principle.' }),
   },
   catalogue: DRUGS,
   form: drugSchema,

@@ -21,7 +21,7 @@ export const presentationCalls = catalogueCalls({
   list: PRESENTATIONS_LIST,
   browse: browsePresentations,
   lookUp: lookUpPresentations,
-  lookUpFilters: { drugId: filterId.meta({ description: 'Packs of one drug.' }) },
+  lookUpFilters: { drugId: filterId.meta({ description: 'Presentations of one drug.' }) },
   includes: ['drug'],
   catalogue: PRESENTATIONS,
   form: presentationSchema,

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { EDITED_PRESENTATION, KNOWN_PRESENTATION, NEW_PRESENTATION } from '../examples/catalogue-examples';
 import { rowId, uuid } from '../schemas/atoms';
 
-const euros = z.number().meta({ description: 'Of one pack, in euros.', example: 84.2 });
-const milligrams = z.number().nullable().meta({ description: 'In one vial, tablet or syringe.', example: 50 });
-const units = z.int().nullable().meta({ description: 'Vials, tablets or syringes in one pack.', example: 1 });
-const registered = z.string().meta({ description: 'Of its marketing authorisation.', example: '65112' });
-const national = z.string().meta({ description: 'The código nacional of the pack.', example: '662007' });
-const packed = z.string().meta({ description: 'The pack in words.', example: '50 mg, 1 vial' });
+const euros = z.number().meta({ description: 'Price of one pack in euros.', example: 84.2 });
+const milligrams = z.number().nullable().meta({ description: 'Amount in one vial, tablet or syringe.', example: 50 });
+const units = z.int().nullable().meta({ description: 'Vials, tablets or syringes per pack.', example: 1 });
+const registered = z.string().meta({ description: 'Marketing authorisation number.', example: '65112' });
+const national = z.string().meta({ description: 'National code (código nacional) of the pack.', example: '662007' });
+const packed = z.string().meta({ description: 'Description of the pack.', example: '50 mg, 1 vial' });
 
 export const editedPresentation = z
   .strictObject({
@@ -19,7 +19,7 @@ export const editedPresentation = z
     strengthMg: milligrams.optional(),
     unitsPerPack: units.optional(),
     price: euros.optional(),
-    active: z.boolean().optional().meta({ description: 'Whether it is sold; what is left out stays as it is.' }),
+    active: z.boolean().optional().meta({ description: 'Whether it is marketed; if omitted, unchanged.' }),
   })
   .meta({ id: 'EditedPresentation', example: EDITED_PRESENTATION });
 
@@ -34,13 +34,13 @@ export const presentationAnswer = z
     nationalCode: national,
     presentation: packed,
     drugId: rowId,
-    drugUuid: uuid.meta({ description: 'Of the drug, beside its number.' }),
+    drugUuid: uuid.meta({ description: 'The drug’s uuid, beside its id.' }),
     strengthMg: milligrams,
     unitsPerPack: units,
     price: euros,
-    active: z.boolean().meta({ description: 'Whether it is sold.' }),
-    hidden: z.boolean().meta({ description: 'No longer offered: what named it keeps it.' }),
-    drug: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'With include=drug.' }),
+    active: z.boolean().meta({ description: 'Whether it is marketed.' }),
+    hidden: z.boolean().meta({ description: 'No longer offered. Requests that use it keep it.' }),
+    drug: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'Present with include=drug.' }),
   })
   .meta({ id: 'Presentation', example: KNOWN_PRESENTATION });
 

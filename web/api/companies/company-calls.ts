@@ -62,8 +62,8 @@ export const companyCalls: readonly Call[] = [
     path: '/companies/me',
     tag,
     operationId: 'getTenant',
-    summary: 'The company of the host',
-    answer: { status: 200, description: 'What its pages show to everybody.', schema: tenantAnswer },
+    summary: 'Get the company of this host',
+    answer: { status: 200, description: 'The company as shown on its public pages.', schema: tenantAnswer },
     handle: async ({ tenant }) => ofTenant(tenant),
   }),
   publicCall({
@@ -71,14 +71,14 @@ export const companyCalls: readonly Call[] = [
     path: '/companies/me/{type}',
     tag,
     operationId: 'getPolicy',
-    summary: 'What the company of the host tells everybody: legal notice, privacy policy, terms',
-    params: z.object({ type: z.enum(POLICY_TYPES).meta({ description: 'Which of its texts.' }) }),
+    summary: 'Get the public texts of the company of this host: legal notice, privacy policy, terms',
+    params: z.object({ type: z.enum(POLICY_TYPES).meta({ description: 'The kind of text.' }) }),
     answer: {
       status: 200,
-      description: 'Nothing in it but what the editor makes.',
+      description: 'HTML, limited to what the editor can produce.',
       schema: z
         .object({
-          type: z.enum(POLICY_TYPES).meta({ description: 'Which of its texts.' }),
+          type: z.enum(POLICY_TYPES).meta({ description: 'The kind of text.' }),
           content: z.string().meta({ description: 'HTML.' }),
           updatedAt: z.iso.datetime(),
         })
@@ -97,14 +97,14 @@ export const companyCalls: readonly Call[] = [
       path: '/companies',
       tag,
       operationId: 'listCompanies',
-      summary: 'A page of companies',
+      summary: 'List companies',
       query: listQuery(COMPANIES_LIST, {
-        default: z.enum(['true', 'false']).optional().meta({ description: 'true: the one of the platform.' }),
+        default: z.enum(['true', 'false']).optional().meta({ description: 'true returns the platform’s own company.' }),
         ...WHOLE,
       }),
       answer: {
         status: 200,
-        description: 'A page, and the count of all; or those that whoever asks works for.',
+        description: 'A page with the total count, or all companies that the signed-in user works for.',
         schema: pageOf(z.union([companyRowAnswer, namedCompany])),
       },
       async handle({ services, session: { actor }, query }) {
@@ -128,10 +128,15 @@ export const companyCalls: readonly Call[] = [
       path: '/companies/{id}',
       tag,
       operationId: 'getCompany',
-      summary: 'A company',
+      summary: 'Get a company',
       ...ABOUT_COMPANY,
       query: z.strictObject({ include: includeQuery(['policies', 'favicon']) }),
-      answer: { status: 200, description: 'With what was asked for.', schema: companyAnswer, hasRevision: true },
+      answer: {
+        status: 200,
+        description: 'The company, with the included data.',
+        schema: companyAnswer,
+        hasRevision: true,
+      },
       async handle({ services, session, params, query: { include }, context }) {
         const company = await findCompany(services, session.actor, params.id);
         tellRevision(context, company.revision);
@@ -151,10 +156,15 @@ export const companyCalls: readonly Call[] = [
       path: '/companies',
       tag,
       operationId: 'createCompany',
-      summary: 'Makes a company',
+      summary: 'Create a company',
       headers: commandHeaders,
       body: newCompanyFields,
-      answer: { status: 201, description: 'The rest is set by an edit.', schema: companyAnswer, hasRevision: true },
+      answer: {
+        status: 201,
+        description: 'Other settings are set by an edit.',
+        schema: companyAnswer,
+        hasRevision: true,
+      },
       async handle({ services, session, body, context }) {
         const { actor } = session;
         const made = await makeOnce({ services, session, context }, body, async (keep) => {

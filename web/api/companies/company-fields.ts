@@ -20,20 +20,24 @@ export const TEXT_FIELDS = {
 } as const satisfies Record<string, PolicyType>;
 
 const colour = z.string().meta({ description: 'Three or six hexadecimal digits.', example: '1d4ed8' });
-const text = z.string().meta({ description: 'Rich text, cleaned when it is kept.' });
+const text = z.string().meta({ description: 'Rich text; it is sanitised when stored.' });
 const named = (description: string) => z.string().nullable().meta({ description });
-const hosts = z.array(z.string()).meta({ description: 'Further host names of its pages, beside its subdomain.' });
-const prefix = z.string().meta({ description: 'What references of its demands begin with.', example: 'MER' });
-const isDefault = z.boolean().meta({ description: 'The one of the platform, at hosts that no other has.' });
-const works = z.boolean().meta({ description: 'Whether it works: of one that does not, nobody signs in.' });
-const subdomain = z.string().meta({ description: 'Of its pages, and its name in X-Company.', example: 'meridiana' });
-const favicon = z.uuid().nullable().meta({ description: 'Its picture is at /medias/{id}.' });
+const hosts = z.array(z.string()).meta({ description: 'Additional host names of its pages, besides its subdomain.' });
+const prefix = z.string().meta({ description: 'Prefix of its demand references.', example: 'MER' });
+const isDefault = z
+  .boolean()
+  .meta({ description: 'The platform’s own company, used at hosts that no other company has.' });
+const works = z.boolean().meta({ description: 'Whether it is active. Users of an inactive company cannot sign in.' });
+const subdomain = z
+  .string()
+  .meta({ description: 'The subdomain of its pages, also used in X-Company.', example: 'meridiana' });
+const favicon = z.uuid().nullable().meta({ description: 'The image is served at /medias/{id}.' });
 const homeCard = 'Which choices its home page shows.';
 const language = 'Of its PDF documents.';
 
 const brand = {
   name: z.string().meta({ example: 'Salud Meridiana' }),
-  slogan: z.string().meta({ description: 'Under its name where people sign in.' }),
+  slogan: z.string().meta({ description: 'Shown under its name on the sign-in page.' }),
   primaryColor: colour,
   secondaryColor: colour,
   tertiaryColor: colour,
@@ -42,19 +46,22 @@ const brand = {
 /** Settings of a company, named equally in input and answer. */
 const settings = {
   hosts,
-  tramitByZones: z.boolean().meta({ description: 'Representatives see the demands of their zones alone.' }),
-  validationStep: z.boolean().meta({ description: 'A representative validates what is sent before managers see it.' }),
-  policyDateCheck: z.boolean().meta({ description: 'Managers are asked to look at the date of the policy.' }),
-  congruenceUrl: named('A page of others about congruence; https.'),
-  managementUrl: named('A page of others to manage with; https.'),
-  passwordMaxAgeDays: z.int().meta({ description: 'How old a password may become.' }),
-  passwordChangeEnabled: z.boolean().meta({ description: 'Whether passwords are changed here.' }),
-  logoutRedirectUrl: named('Where people are led who sign out; https.'),
-  cardNumberPattern: named('The form of its card numbers.'),
-  cardNumberHint: named('The same in words, for people; none without a form.'),
-  corsOrigins: z
-    .array(z.string())
-    .meta({ description: 'Of whose pages browsers may call at its hosts.', example: ['https://portal.example.org'] }),
+  tramitByZones: z.boolean().meta({ description: 'Representatives only see demands of their zones.' }),
+  validationStep: z.boolean().meta({ description: 'A representative validates each request before managers see it.' }),
+  policyDateCheck: z.boolean().meta({ description: 'Managers are reminded to check the policy date.' }),
+  congruenceUrl: named('External congruence page; https.'),
+  managementUrl: named('External management page; https.'),
+  passwordMaxAgeDays: z.int().meta({ description: 'Days until a password expires.' }),
+  passwordChangeEnabled: z
+    .boolean()
+    .meta({ description: 'Whether users can change their password in this application.' }),
+  logoutRedirectUrl: named('Where users are sent after signing out; https.'),
+  cardNumberPattern: named('Regular expression of its card numbers.'),
+  cardNumberHint: named('The same in words, shown to users; none without a pattern.'),
+  corsOrigins: z.array(z.string()).meta({
+    description: 'Origins whose pages may call the API from a browser at the company’s hosts.',
+    example: ['https://portal.example.org'],
+  }),
 };
 
 export const newCompanyFields = askedFor(
@@ -80,21 +87,21 @@ export const companyFields = z
     documentLanguage: z.enum(['es', 'en']).meta({ description: language }),
     ssoChange: z
       .enum(SSO_CHANGES)
-      .meta({ description: 'What becomes of the key of single sign-on; replace comes with ssoAlgorithm and ssoKey.' }),
-    ssoAlgorithm: z.enum(SSO_ALGORITHMS).nullable().meta({ description: 'Of the tokens of single sign-on.' }),
-    ssoKey: z.string().nullable().meta({ format: 'password', description: 'By which such tokens are verified.' }),
-    logoImage: base64File.nullable().meta({ description: 'A picture; null takes it away.' }),
-    faviconImage: base64File.nullable().meta({ description: 'A picture; null takes it away.' }),
+      .meta({ description: 'What to do with the single sign-on key; replace requires ssoAlgorithm and ssoKey.' }),
+    ssoAlgorithm: z.enum(SSO_ALGORITHMS).nullable().meta({ description: 'Algorithm of single sign-on tokens.' }),
+    ssoKey: z.string().nullable().meta({ format: 'password', description: 'Key that verifies single sign-on tokens.' }),
+    logoImage: base64File.nullable().meta({ description: 'An image; null removes it.' }),
+    faviconImage: base64File.nullable().meta({ description: 'An image; null removes it.' }),
     legalNotice: text,
     privacyPolicy: text,
     termsConditions: text,
     publishTermsFor: z.int().min(0).meta({
       description:
-        'Publishes the terms that are sent, which so many people are asked to agree to; else they are corrected.',
+        'Publishes the terms in this request as a new version, which this many people will be asked to accept. Without it, the terms are a correction.',
     }),
   })
   .partial()
-  .meta({ id: 'CompanyFields', example: EDITED_COMPANY, description: 'What is left out stays.' });
+  .meta({ id: 'CompanyFields', example: EDITED_COMPANY, description: 'Omitted fields stay as they are.' });
 
 export type SentCompany = z.output<typeof companyFields>;
 
@@ -104,7 +111,7 @@ export const companyRowAnswer = z
 
 /** A company that the user works for. */
 export const namedCompany = z
-  .strictObject({ id: rowId, name: z.string(), subdomain: z.string().meta({ description: 'For X-Company.' }) })
+  .strictObject({ id: rowId, name: z.string(), subdomain: z.string().meta({ description: 'Use it in X-Company.' }) })
   .meta({ id: 'NamedCompany', example: NAMED_COMPANY });
 
 const shown = {
@@ -113,14 +120,14 @@ const shown = {
   subdomain,
   default: isDefault,
   homeCards: z.array(oneOf(CONTEXT_DIMENSIONS)).meta({ description: homeCard }),
-  logo: z.uuid().nullable().meta({ description: 'Its picture is at /medias/{id}.' }),
+  logo: z.uuid().nullable().meta({ description: 'The image is served at /medias/{id}.' }),
 };
 
 export const tenantAnswer = z.object({ ...shown, favicon }).meta({ id: 'Tenant', example: TENANT });
 
 const policy = z
   .object({
-    type: z.enum(POLICY_TYPES).meta({ description: 'Which of its texts.' }),
+    type: z.enum(POLICY_TYPES).meta({ description: 'The kind of text.' }),
     content: text,
   })
   .meta({ id: 'Policy' });
@@ -132,10 +139,13 @@ export const companyAnswer = z
     active: works,
     referencePrefix: prefix,
     documentLanguage: oneOf(LANGUAGES).meta({ description: language }),
-    ssoAlgorithm: z.enum(SSO_ALGORITHMS).nullable().meta({ description: 'Its key is shown to nobody.' }),
-    termsVersion: z.int().meta({ description: 'Of the terms that hold; 0 where there are none.' }),
+    ssoAlgorithm: z.enum(SSO_ALGORITHMS).nullable().meta({ description: 'The key itself is never returned.' }),
+    termsVersion: z.int().meta({ description: 'Version of the terms in force; 0 if there are none.' }),
     favicon: favicon.optional(),
-    policies: z.array(policy).optional().meta({ description: 'With include=policies: those that are written.' }),
+    policies: z
+      .array(policy)
+      .optional()
+      .meta({ description: 'Present with include=policies: the texts that have been written.' }),
   })
   .meta({ id: 'Company', example: COMPANY });
 

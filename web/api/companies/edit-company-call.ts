@@ -41,12 +41,12 @@ export const editCompanyCall: Call = call(
     path: '/companies/{id}',
     tag,
     operationId: 'updateCompany',
-    summary: 'Edits a company: its settings, marks and texts, and whether it is active',
+    summary: 'Edit a company: its settings, branding and texts, and whether it is active',
     ...ABOUT_COMPANY,
     headers: revisionHeaders,
     body: companyFields,
     largestBody: LARGEST,
-    answer: { status: 200, description: 'As it stands now.', schema: companyAnswer, hasRevision: true },
+    answer: { status: 200, description: 'The new values.', schema: companyAnswer, hasRevision: true },
     async handle({ services, session: { actor }, params, body, context }) {
       const company = await findCompany(services, actor, params.id);
       const revision = expectedRevision(context) ?? company.revision;

@@ -25,22 +25,24 @@ const demandCongruence = z
   .object({
     demandId: uuid,
     reference,
-    version: z.int().nullable().meta({ description: 'The version that it is about; null of a draft.' }),
+    version: z.int().nullable().meta({ description: 'The version that was analysed; null for a draft.' }),
     status: analysisStatus,
     analysedAt: instant.nullable().meta({ description: 'When the version was filed.' }),
-    report: reportAnswer.nullable().meta({ description: 'As it was kept when the version was filed.' }),
-    again: reportAnswer.nullable().meta({ description: 'With again=true: by the rules of today.' }),
+    report: reportAnswer.nullable().meta({ description: 'The report stored when the version was filed.' }),
+    again: reportAnswer
+      .nullable()
+      .meta({ description: 'Present with again=true: the report under the current rules.' }),
   })
   .meta({ id: 'DemandCongruence', example: DEMAND_CONGRUENCE });
 
 const unstored = sentStepsSchema
   .extend({
-    doctorId: rowId.nullish().meta({ description: 'In whose name it would be filed.' }),
-    patientId: rowId.optional().meta({ description: 'Without one nothing of the patient is known.' }),
+    doctorId: rowId.nullish().meta({ description: 'The doctor in whose name it would be filed.' }),
+    patientId: rowId.optional().meta({ description: 'Without a patient, rules about the patient cannot run.' }),
     cardNumber: z
       .string()
       .optional()
-      .meta({ description: 'Of a patient out of sight: the exact number, or the DNI/NIE.' }),
+      .meta({ description: 'For a patient that you cannot see: the exact card number, DNI or NIE.' }),
   })
   .meta({ id: 'UnstoredContent', example: UNSTORED });
 
@@ -53,13 +55,20 @@ export const congruenceCalls: readonly Call[] = [
       path: '/demands/{id}/congruence',
       tag: 'Congruence',
       operationId: 'getCongruence',
-      summary: 'What rules found in a version when it was filed, and the doses behind it',
+      summary: 'Get the findings and computed doses of a filed version',
       ...ABOUT_DEMAND,
       query: z.strictObject({
-        version: versionId.optional().meta({ description: 'Without it, the one that stands.', example: 1 }),
-        again: z.enum(['true', 'false']).default('false').meta({ description: 'The rules of today beside it.' }),
+        version: versionId.optional().meta({ description: 'If omitted, the current version.', example: 1 }),
+        again: z
+          .enum(['true', 'false'])
+          .default('false')
+          .meta({ description: 'Adds a report under the current rules.' }),
       }),
-      answer: { status: 200, description: 'As its reader may see it; the look is recorded.', schema: demandCongruence },
+      answer: {
+        status: 200,
+        description: 'The report as you may see it. The access is logged.',
+        schema: demandCongruence,
+      },
       async handle({ services, session: { actor }, context, params, query, language }) {
         if (query.again === 'true') await countAnalysis(context, actor.userId);
         const { version, ...demand } = await lookAtDemand(services, actor, params.id, query.version);
@@ -85,9 +94,9 @@ export const congruenceCalls: readonly Call[] = [
       path: '/congruence/analyse',
       tag: 'Congruence',
       operationId: 'analyseCongruence',
-      summary: 'What rules find in a content that is not stored, complete or not',
+      summary: 'Analyse content that is not stored, complete or not',
       body: unstored,
-      answer: { status: 200, description: 'Nothing that was sent is kept.', schema: reportAnswer },
+      answer: { status: 200, description: 'The report. Nothing that you sent is stored.', schema: reportAnswer },
       async handle({ services, session, context, body, language }) {
         const { doctorId, patientId = null, cardNumber = '', ...sent } = body;
         await countAnalysis(context, session.actor.userId);

@@ -8,21 +8,23 @@ import { day, rowId } from '../schemas/atoms';
 
 /** Whether a report exists: the absence of findings means something only then. */
 export const analysisStatus = z.enum(['not_analysed', 'analysed']).meta({
-  description: 'Whether rules were applied: that there is no finding says something only then.',
+  description: 'Whether rules ran. Without it, an empty list of findings means nothing.',
 });
 
 export const finding = z
   .object({
-    rule: oneOf(RULE_IDS).meta({ description: 'Its name, which never changes.', example: 'MRK-01' }),
-    ruleVersion: z.int().meta({ description: 'Of the rule, as it was then.' }),
-    severity: z.enum(SEVERITIES).meta({ description: 'It advises: none of them stops or decides anything.' }),
-    text: z.string().meta({ description: 'What was found, in the language of Accept-Language.' }),
+    rule: oneOf(RULE_IDS).meta({ description: 'Stable name of the rule.', example: 'MRK-01' }),
+    ruleVersion: z.int().meta({ description: 'Version of the rule at the time.' }),
+    severity: z
+      .enum(SEVERITIES)
+      .meta({ description: 'Severity. Findings are advisory and never stop or decide anything.' }),
+    text: z.string().meta({ description: 'The finding, in the language of Accept-Language.' }),
     settles: z.string().meta({ description: 'How to resolve it.' }),
     fields: z.array(z.string()).meta({
-      description: 'What it is about, by the names of the demand; the field that it concerns comes first.',
+      description: 'Fields of the demand that it concerns, the main one first.',
     }),
-    sources: z.array(z.string()).min(1).meta({ description: 'Where the rule can be looked up.' }),
-    justification: z.string().nullable().meta({ description: 'What the doctor answered to it.' }),
+    sources: z.array(z.string()).min(1).meta({ description: 'Published sources.' }),
+    justification: z.string().nullable().meta({ description: 'The doctor’s justification.' }),
   })
   .meta({ id: 'Finding' });
 
@@ -30,13 +32,13 @@ const mg = (of: string) =>
   z
     .number()
     .nullable()
-    .meta({ description: `mg of ${of}; null where it cannot be computed.` });
+    .meta({ description: `mg per ${of}; null if it cannot be computed.` });
 const cents = (of: string) =>
   z
     .int()
     .nullable()
     .meta({ description: `Of ${of}.` });
-const percent = z.number().nullable().meta({ description: 'How far that is from the computed dose.' });
+const percent = z.number().nullable().meta({ description: 'Difference from the computed dose.' });
 
 const supply = z
   .object({
@@ -44,22 +46,21 @@ const supply = z
       .array(
         z.object({
           presentationId: rowId,
-          strengthMg: z.number().meta({ description: 'Of one of them.' }),
-          count: z.int().meta({ description: 'How many.' }),
+          strengthMg: z.number().meta({ description: 'Strength of one unit.' }),
+          count: z.int().meta({ description: 'Number of units.' }),
           packs: z
             .object({
-              cycle: z.int().nullable().meta({ description: 'For one cycle.' }),
-              course: z.int().nullable().meta({ description: 'For the cycles that are asked for.' }),
+              cycle: z.int().nullable().meta({ description: 'Per cycle.' }),
+              course: z.int().nullable().meta({ description: 'For all requested cycles.' }),
             })
             .optional()
-            .meta({ description: 'Of what is handed out in whole packs: how many a cycle and all cycles take.' }),
+            .meta({ description: 'For drugs dispensed in whole packs: packs per cycle and for all cycles.' }),
         }),
       )
-      .meta({ description: 'For one administration.' }),
-    suppliedMg: z.number().meta({ description: 'What they hold together.' }),
+      .meta({ description: 'Per administration.' }),
+    suppliedMg: z.number().meta({ description: 'Total content.' }),
     wasteMg: z.number().meta({
-      description:
-        'What of it is left over; of tablets, all of which are taken, how much more it is than the dose, or less.',
+      description: 'What is left over; for tablets, which are all taken, the difference from the dose.',
     }),
     cost: z
       .object({
@@ -68,118 +69,118 @@ const supply = z
         courseCents: cents('the cycles that are asked for'),
       })
       .nullable()
-      .meta({ description: 'In whole cents of a euro; for roles of the insurer alone.' }),
+      .meta({ description: 'In euro cents. Only for roles of the company.' }),
   })
   .nullable();
 
 const line = z
   .object({
-    letter: z.string().meta({ description: 'Of the line, in the order of the demand.', example: 'A' }),
-    drug: z.string().nullable().meta({ description: 'Its name; null where it is not known.' }),
-    administrationMg: mg('one administration'),
-    sessionMg: mg('one session').meta({
+    letter: z.string().meta({ description: 'Letter of the drug line, in the order of the demand.', example: 'A' }),
+    drug: z.string().nullable().meta({ description: 'Name; null if unknown.' }),
+    administrationMg: mg('administration'),
+    sessionMg: mg('session').meta({
       description:
-        'mg of one session; null where it cannot be computed, as of intakes that the sessions of a cycle do not share out evenly.',
+        'mg per session; null if it cannot be computed, for example when intakes are not spread evenly over the sessions.',
     }),
-    cycleMg: mg('one cycle'),
-    courseMg: mg('`cycles`'),
+    cycleMg: mg('cycle'),
+    courseMg: mg('course of the requested `cycles`'),
     cycles: z
       .object({
-        first: z.int().meta({ description: 'The current one.' }),
-        last: z.int().meta({ description: 'The last one in which it is given.' }),
+        first: z.int().meta({ description: 'Current cycle.' }),
+        last: z.int().meta({ description: 'Last cycle in which it is given.' }),
       })
       .nullable()
       .meta({
         description:
-          'In which the drug is asked for; null where their number is not known, or the regimen gives another dose in some.',
+          'Cycles in which the drug is requested; null if their number is unknown or the regimen changes the dose between them.',
       }),
-    steps: z.array(z.string()).meta({ description: 'How the dose of the cycles was reckoned, as far as it could be.' }),
+    steps: z.array(z.string()).meta({ description: 'Steps of the calculation, as far as it could be done.' }),
     deviationPercent: z.number().nullable().meta({
       description:
-        'From the chosen regimen; more is positive. Null where it says no dose, or the two cannot be compared.',
+        'Difference from the chosen regimen; positive is more. Null if the regimen gives no dose or the two cannot be compared.',
     }),
     isBesideRegimen: z.boolean().meta({
-      description:
-        'A regimen is chosen, and the line is none of it: another drug, or one line more of it than the regimen has.',
+      description: 'A regimen is chosen and this line is not part of it.',
     }),
     isUnknownDrug: z.boolean().nullable().meta({
       description:
-        'The rules do not know the drug: that nothing was found says nothing of this line. Null in reports of before it was kept.',
+        'The rules do not know this drug, so its doses and limits were not checked. Null in reports made before this was recorded.',
     }),
     bandMg: z.number().nullable().meta({ description: 'One administration rounded to its published dose band.' }),
     bandVariancePercent: percent,
-    wholeUnitsMg: z.number().nullable().meta({ description: 'Rounded to what whole vials or tablets make.' }),
+    wholeUnitsMg: z.number().nullable().meta({ description: 'Rounded to whole vials or tablets.' }),
     wholeUnitsVariancePercent: percent,
     cheapest: supply.meta({
       description:
-        'The packs that cost least; null where that cannot be said, as of tablets while nobody knows how often they are taken.',
+        'The cheapest combination of packs; null if it cannot be determined, for example when the number of intakes is unknown.',
     }),
-    leastWasteful: supply.meta({ description: 'The packs of which least is left over.' }),
+    leastWasteful: supply.meta({ description: 'The combination of packs with the least waste.' }),
   })
   .meta({ id: 'CongruenceLine' });
 
 const lifetime = z
   .object({
-    drug: z.string().nullable().meta({ description: 'null: all anthracyclines together, in doxorubicin.' }),
+    drug: z.string().nullable().meta({ description: 'null: all anthracyclines together, as doxorubicin.' }),
     sum: z
       .enum(['anthracyclines', 'anthracyclines_with_liposomal'])
       .nullable()
-      .meta({ description: 'What is added up where `drug` is null.' }),
-    unit: oneOf(LIFETIME_UNITS).meta({ description: 'Of total and limit.', example: 'mg/m2' }),
-    total: z.number().meta({ description: 'With the cycles that are asked for.' }),
-    isComplete: z.boolean().meta({ description: 'false: something could not be added, and the total is a floor.' }),
+      .meta({ description: 'What is added up when `drug` is null.' }),
+    unit: oneOf(LIFETIME_UNITS).meta({ description: 'Unit of total and limit.', example: 'mg/m2' }),
+    total: z.number().meta({ description: 'Including the requested cycles.' }),
+    isComplete: z.boolean().meta({ description: 'false: something could not be added, and the total is a minimum.' }),
     notes: z.array(z.string()).meta({
       description:
-        'What is to be known of the total, in words: what was declared in another unit and reckoned with the surface of the request, and what could not be added.',
+        'Notes about the total: doses converted with the body surface of this request, and doses that could not be added.',
     }),
     limits: z
       .array(
         z.object({
-          limit: z.number().nullable().meta({ description: 'As it holds for this patient; null where it has none.' }),
-          exceededInCycle: z.int().nullable().meta({ description: 'Of this request or an earlier one.' }),
-          isExceeded: z.boolean().meta({ description: 'By the total.' }),
-          source: z.string().meta({ description: 'Where it can be looked up.' }),
+          limit: z.number().nullable().meta({ description: 'The limit for this patient; null if there is none.' }),
+          exceededInCycle: z.int().nullable().meta({ description: 'From this request or an earlier one.' }),
+          isExceeded: z.boolean().meta({ description: 'Whether the total reaches it.' }),
+          source: z.string().meta({ description: 'Published source.' }),
         }),
       )
-      .meta({ description: 'What is published for it.' }),
+      .meta({ description: 'The published value.' }),
   })
   .meta({ id: 'LifetimeDose' });
 
 const radiotherapy = z
   .object({
-    totalGy: z.number().nullable().meta({ description: 'Of all sessions.' }),
+    totalGy: z.number().nullable().meta({ description: 'All sessions together.' }),
     effects: z
       .array(
         z.object({
-          alphaBetaGy: z.number().meta({ description: 'The α/β of the tissue.' }),
+          alphaBetaGy: z.number().meta({ description: 'The α/β ratio of the tissue.' }),
           bedGy: z.number().nullable().meta({ description: 'Biologically effective dose.' }),
           eqd2Gy: z.number().nullable().meta({ description: 'Equivalent dose in fractions of 2 Gy.' }),
         }),
       )
-      .meta({ description: 'By how tissue answers to fractions.' }),
-    endDate: day.nullable().meta({ description: 'Of its last session.' }),
+      .meta({ description: 'By tissue type.' }),
+    endDate: day.nullable().meta({ description: 'Date of the last session.' }),
   })
   .meta({ id: 'CongruenceRadiotherapy' });
 
 /** Analysis of a content. */
 export const reportAnswer = z
   .object({
-    on: day.meta({ description: 'The day on which it was made.' }),
-    ruleBookVersion: z.int().meta({ description: "Of the company's rules." }),
-    ruleCount: z.int().meta({ description: 'How many rules looked, those that found nothing among them.' }),
-    findings: z.array(finding).meta({ description: 'The gravest first.' }),
-    failed: z.array(oneOf(RULE_IDS)).meta({ description: 'Rules that failed: what they would say is not known.' }),
+    on: day.meta({ description: 'Date of the analysis.' }),
+    ruleBookVersion: z.int().meta({ description: 'Version of the company’s rules.' }),
+    ruleCount: z.int().meta({ description: 'Number of rules that ran, including those without findings.' }),
+    findings: z.array(finding).meta({ description: 'Most serious first.' }),
+    failed: z
+      .array(oneOf(RULE_IDS))
+      .meta({ description: 'Rules that failed; whether they would have found something is unknown.' }),
     regimen: z
-      .object({ name: z.string(), version: z.int().meta({ description: 'Of the regimen.' }) })
+      .object({ name: z.string(), version: z.int().meta({ description: 'Name of the regimen.' }) })
       .nullable()
-      .meta({ description: 'The one that was chosen, if the library knows that version.' }),
-    bodySurfaceM2: z.number().nullable().meta({ description: 'Null where it cannot be computed.' }),
-    clearanceMlMin: z
-      .number()
-      .nullable()
-      .meta({ description: 'Null unless a drug is dosed by it, or has a renal threshold and a creatinine is given.' }),
-    lines: z.array(line).meta({ description: 'Of the chemotherapy, each drug.' }),
-    lifetimeDoses: z.array(lifetime).meta({ description: 'Of drugs that have one.' }),
-    radiotherapy: z.array(radiotherapy).meta({ description: 'Each course.' }),
+      .meta({ description: 'The chosen regimen, if the library has that version.' }),
+    bodySurfaceM2: z.number().nullable().meta({ description: 'Null if it cannot be computed.' }),
+    clearanceMlMin: z.number().nullable().meta({
+      description: 'Null unless a drug is dosed by clearance, or has a renal threshold and a creatinine is given.',
+    }),
+    lines: z.array(line).meta({ description: 'Each drug line of the chemotherapy.' }),
+    lifetimeDoses: z.array(lifetime).meta({ description: 'For drugs with a lifetime limit.' }),
+    radiotherapy: z.array(radiotherapy).meta({ description: 'Each course of radiotherapy.' }),
   })
   .meta({ id: 'CongruenceReport', example: REPORT });

@@ -22,20 +22,20 @@ import { lookAtDemand } from './look-at-demand';
 
 const facts = z
   .object({
-    type: oneOf(OPTIONS.tumourType).nullable().meta({ description: 'The tumour.' }),
-    estadio: oneOf(OPTIONS.stage).nullable().meta({ description: 'The stage.' }),
+    type: oneOf(OPTIONS.tumourType).nullable().meta({ description: 'Tumour.' }),
+    estadio: oneOf(OPTIONS.stage).nullable().meta({ description: 'Stage.' }),
     ecog: oneNumberOf(OPTIONS.ecog.map(Number)).nullable().meta({ description: 'Performance status.' }),
     superficieCorporal: z.number().nullable().meta({ description: 'm²' }),
-    diasPorCiclo: z.int().nullable().meta({ description: 'Days of one cycle.' }),
+    diasPorCiclo: z.int().nullable().meta({ description: 'Length of one cycle in days.' }),
     fechaFinCiclo: day.nullable().meta({ description: 'Last day of the current cycle.' }),
-    fechaFinTratamiento: day.nullable().meta({ description: 'Of what was asked for so far.' }),
+    fechaFinTratamiento: day.nullable().meta({ description: 'Dates requested so far.' }),
     farmacos: z
       .array(
         z.object({
-          letter: z.string().meta({ description: 'Of the line.' }),
+          letter: z.string().meta({ description: 'Letter of the line.' }),
           drugId: rowId,
-          nombre: z.string().meta({ description: 'Of the drug.' }),
-          dosisPorSesion: z.number().nullable().meta({ description: 'mg; null where it follows the clearance (AUC).' }),
+          nombre: z.string().meta({ description: 'Name of the drug.' }),
+          dosisPorSesion: z.number().nullable().meta({ description: 'mg; null if it depends on the clearance (AUC).' }),
           dosisPorCiclo: z.number().nullable().meta({ description: 'mg' }),
         }),
       )
@@ -44,9 +44,9 @@ const facts = z
       .array(
         z.object({
           dosisTotal: z.number().meta({ description: 'Gy' }),
-          fraccionamientoDia: z.number().meta({ description: 'Gy a day' }),
-          numeroSesiones: z.int().meta({ description: 'How many sessions.' }),
-          fechaFin: day.meta({ description: 'Of the last session.' }),
+          fraccionamientoDia: z.number().meta({ description: 'Gy per day' }),
+          numeroSesiones: z.int().meta({ description: 'Number of sessions.' }),
+          fechaFin: day.meta({ description: 'Date of the last session.' }),
         }),
       )
       .meta({ description: 'Each course of radiotherapy.' }),
@@ -57,10 +57,10 @@ const congruence = z
   .object({
     demandId: uuid,
     reference,
-    version: z.int().meta({ description: 'The version that it is about.' }),
+    version: z.int().meta({ description: 'The version that was analysed.' }),
     status: analysisStatus,
     analysedAt: instant.nullable().meta({ description: 'When the version was filed.' }),
-    findings: z.array(finding).meta({ description: 'The gravest first.' }),
+    findings: z.array(finding).meta({ description: 'Most serious first.' }),
     facts,
   })
   .meta({ id: 'Congruence', example: CHECK_DATA });
@@ -73,9 +73,13 @@ export const checkDataCall: Call = call(
     path: '/demands/{id}/checkData',
     tag: 'Demands',
     operationId: 'getCheckData',
-    summary: 'Whether what is asked for is congruent: what is computed of it, and what rules find',
+    summary: 'Get the congruence report: computed doses and findings',
     ...ABOUT_DEMAND,
-    answer: { status: 200, description: 'Of the version that stands; the look is recorded.', schema: congruence },
+    answer: {
+      status: 200,
+      description: 'The report of the current version. The access is logged.',
+      schema: congruence,
+    },
     async handle({ services, session: { actor }, params: { id }, language }) {
       const mayRead = await mayReadCongruence(services, actor, id);
       if (mayRead === null) throw new Problem('not_found');

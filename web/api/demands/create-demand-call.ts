@@ -29,9 +29,9 @@ export const createdDemand = z
 const newDemand = draftSchema
   .omit({ eliminarFicherosAdjuntos: true, revision: true })
   .extend({
-    doctorId: rowId.nullish().meta({ description: 'In whose name; a doctor leaves it out.' }),
-    patientId: rowId.meta({ description: 'One of /patients.' }),
-    status: z.literal('DRAFT').optional().meta({ deprecated: true, description: 'What is begun is a draft.' }),
+    doctorId: rowId.nullish().meta({ description: 'On whose behalf; a doctor omits it.' }),
+    patientId: rowId.meta({ description: 'An id from /patients.' }),
+    status: z.literal('DRAFT').optional().meta({ deprecated: true, description: 'The new draft.' }),
   })
   .meta({ id: 'NewDemand', example: NEW_DEMAND });
 
@@ -69,13 +69,13 @@ export const createDemandCall: Call = call(
     path: '/demands',
     tag: 'Demands',
     operationId: 'createDemand',
-    summary: 'Begins a draft: step 1, and as much of the others as is known',
+    summary: 'Create a draft with step 1 and any other steps that are known',
     body: newDemand,
     headers: commandHeaders,
     largestBody: LARGEST_WITH_FILES,
     answer: {
       status: 201,
-      description: 'It has its reference; with the same key, the one that it made.',
+      description: 'The draft with its reference. Repeating the request with the same key returns the same draft.',
       schema: createdDemand,
     },
     async handle({ services, session, body: { doctorId: named, status: _draft, ...sent }, context }) {

@@ -53,26 +53,30 @@ const TARGET_OF_ROLE: Readonly<Record<number, CommentTarget>> = {
 
 const words = {
   comment: z.string().nullish().meta({
-    description: 'For both sides; a decision has one, a comment of an admin role or a manager may go without.',
+    description:
+      'Visible to both sides. Required for a decision, optional for comments by administrators and managers.',
     example: 'Conforme a la documentación.',
   }),
-  privateComment: z.string().nullish().meta({ description: 'Read by managers, consultants and the administration.' }),
+  privateComment: z
+    .string()
+    .nullish()
+    .meta({ description: 'Visible to managers, consultants and administrators only.' }),
 };
-const attachments = z.array(commandAttachment).default([]).meta({ description: 'Files that go with it.' });
+const attachments = z.array(commandAttachment).default([]).meta({ description: 'Attached files.' });
 const reason = z.enum(DECISION_REASONS).nullish();
-const finalReason = reason.meta({ description: 'Told to the doctor: of a representative who sends a decision there.' });
-const meaning = { description: 'What is decided, as the history says it.' };
+const finalReason = reason.meta({ description: 'Comment for the doctor, when a representative sends the decision.' });
+const meaning = { description: 'The decision, as the history records it.' };
 const contradictionConfirmed = z
   .boolean()
   .default(false)
-  .meta({ description: 'That a decision goes against the reason or a proposal is meant so.' });
-const ofWhy = z.strictObject({ comment: z.string().meta({ description: 'Why.' }) });
+  .meta({ description: 'Confirms a decision that contradicts its reason or the proposal.' });
+const ofWhy = z.strictObject({ comment: z.string().meta({ description: 'Reason.' }) });
 const orWithoutReason = z.strictObject({
-  comment: z.string().nullish().meta({ description: 'Why; where it is left out, the history says withoutReason.' }),
+  comment: z.string().nullish().meta({ description: 'Reason; if omitted, the history says withoutReason.' }),
 });
 /** The form says in its own words what is wrong with a number that is not. */
 const WHOLE = { override: { type: 'integer' as const } };
-const said = z.number().int().nullish().meta({ description: 'The demand has its doctor.', deprecated: true });
+const said = z.number().int().nullish().meta({ description: 'The demand with its new doctor.', deprecated: true });
 
 /** Refuses fields of other decisions, which would be lost. Source: docs/rules.md 10.13. */
 function refuseIdleDecision(action: keyof typeof DECISION_OF_ACTION, sent: Readonly<Record<string, unknown>>): void {
@@ -94,18 +98,18 @@ export const decidingCalls: readonly Call[] = [
   demandCommand({
     name: 'manage',
     operationId: 'manageDemand',
-    summary: 'What a manager, consultant or representative decides',
+    summary: 'Decide as manager, consultant or representative',
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ decision: 'action' }),
     body: z
       .strictObject({
         toRoleId: sentRoleId(DECIDED_TO).meta({
-          description: 'The role that gets it; each decision has one.',
+          description: 'The role that receives it; each action has one.',
           example: ROLES.REPRESENTATIVE,
         }),
         toUserId: rowId.nullish().meta({ description: 'The consultant who is asked.' }),
         action: z.enum(ACTIONS).meta(meaning),
-        decisionReason: reason.meta({ description: 'Proposed by a manager who sends a decision to a representative.' }),
+        decisionReason: reason.meta({ description: 'Decision proposed by a manager to a representative.' }),
         finalReason,
         contradictionConfirmed,
         ...words,
@@ -126,7 +130,7 @@ export const decidingCalls: readonly Call[] = [
   demandCommand({
     name: 'send',
     operationId: 'sendDecision',
-    summary: 'What a representative tells the doctor',
+    summary: 'Send the decision to the doctor, as representative',
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ decision: 'action' }),
     body: z
@@ -154,14 +158,14 @@ export const decidingCalls: readonly Call[] = [
     method: 'post',
     name: 'add-comment',
     operationId: 'commentOnDemand',
-    summary: 'Says something, and no more',
+    summary: 'Add a comment',
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ target: 'toRoleId' }),
     body: z
       .strictObject({
         toRoleId: z
           .literal([ROLES.DOCTOR, ROLES.MANAGER, ROLES.REPRESENTATIVE])
-          .meta({ ...WHOLE, description: 'The doctor (7), the managers (3) or the insurer (4).' }),
+          .meta({ ...WHOLE, description: 'The doctor (7), the managers (3) or the company (4).' }),
         ...words,
         attachments,
       })
@@ -175,13 +179,13 @@ export const decidingCalls: readonly Call[] = [
   demandCommand({
     name: 'attachments',
     operationId: 'uploadToDemand',
-    summary: 'Files that the company adds',
+    summary: 'Add files, as the company',
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ attachments: 'ficherosAdjuntos' }, 'ficherosAdjuntos'),
     body: z
       .strictObject({
-        ficherosAdjuntos: z.array(commandAttachment).meta({ description: 'One at least.' }),
-        comment: z.string().nullish().meta({ description: 'For both sides.' }),
+        ficherosAdjuntos: z.array(commandAttachment).meta({ description: 'At least one.' }),
+        comment: z.string().nullish().meta({ description: 'Visible to both sides.' }),
       })
       .meta({ id: 'Upload', example: UPLOAD }),
     async perform({ services, actor, base, earlier, body: { ficherosAdjuntos, comment } }) {
@@ -192,11 +196,11 @@ export const decidingCalls: readonly Call[] = [
   demandCommand({
     name: 'cycles',
     operationId: 'increaseCycles',
-    summary: 'More cycles of an accepted treatment',
+    summary: 'Increase the cycles of an authorised treatment',
     toPath: commandPath({ by: 'quimioterapicoNumeroCiclos' }),
     body: z
       .strictObject({
-        quimioterapicoNumeroCiclos: z.number().meta({ ...WHOLE, description: 'How many more.', example: 2 }),
+        quimioterapicoNumeroCiclos: z.number().meta({ ...WHOLE, description: 'Number of cycles to add.', example: 2 }),
         doctorId: said,
       })
       .meta({ id: 'MoreCycles', example: MORE_CYCLES }),
@@ -206,7 +210,7 @@ export const decidingCalls: readonly Call[] = [
   demandCommand({
     name: 'cancel',
     operationId: 'cancelDemand',
-    summary: 'Closes it without a decision',
+    summary: 'Close without a decision',
     toPath: commandPath({ reason: 'comment' }),
     body: orWithoutReason.meta({ id: 'Cancellation', example: CANCELLATION }),
     perform: ({ services, actor, base, body }) => cancelDemand(services, actor, { ...base, reason: body.comment }),
@@ -214,7 +218,7 @@ export const decidingCalls: readonly Call[] = [
   demandCommand({
     name: 'finish',
     operationId: 'finishDemand',
-    summary: 'Ends a treatment for good',
+    summary: 'Finish a treatment',
     toPath: commandPath({ closingReason: 'comment' }),
     body: ofWhy.meta({ id: 'Closing', example: CLOSING }),
     perform: ({ services, actor, base, body }) =>
@@ -224,7 +228,7 @@ export const decidingCalls: readonly Call[] = [
     method: 'post',
     name: 'rollback',
     operationId: 'rollBackDemand',
-    summary: 'Takes back the last decision',
+    summary: 'Undo the last action',
     toPath: commandPath({ reason: 'comment' }),
     body: orWithoutReason.meta({ id: 'Undo', example: UNDO }),
     perform: ({ services, actor, base, body }) => rollBackDemand(services, actor, { ...base, reason: body.comment }),
@@ -233,7 +237,7 @@ export const decidingCalls: readonly Call[] = [
     method: 'post',
     name: 'take-over',
     operationId: 'takeOverDemand',
-    summary: 'Another doctor instead of one who has left',
+    summary: 'Assign a new doctor after the previous one has left',
     toPath: commandPath({ toDoctorId: 'doctorId' }),
     body: z.strictObject({ doctorId: rowId }).meta({ id: 'TakeOver', example: TAKE_OVER }),
     perform: ({ services, actor, base, body }) =>

@@ -32,7 +32,7 @@ const commandAnswer = z
   .object({
     id: uuid,
     sequence: z.int().nullable().meta({
-      description: 'Its number in the history; null for a request that is accepted and not recorded yet.',
+      description: 'Number in the history; null if the command is accepted and not recorded yet.',
       example: 2,
     }),
   })
@@ -80,7 +80,11 @@ export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Bod
       body,
       headers: commandHeaders.extend(revisionHeaders.shape),
       ...(largestBody === undefined ? {} : { largestBody }),
-      answer: { status: 200, description: 'It is done, once, however often it is sent.', schema: commandAnswer },
+      answer: {
+        status: 200,
+        description: 'Done. Repeating the request does not repeat the action.',
+        schema: commandAnswer,
+      },
       async handle({ services, session: { actor }, params: { id }, body, context }) {
         const expected = expectedRevision(context);
         const sent = body as z.output<Body>;

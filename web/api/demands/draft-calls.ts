@@ -17,7 +17,7 @@ const tag = 'Demands';
 const written = z
   .object({
     id: uuid,
-    revision: z.int().meta({ description: 'Of what is written and of its files: the next save may carry it.' }),
+    revision: z.int().meta({ description: 'Revision of the content and its files; send it with the next save.' }),
   })
   .meta({ id: 'WrittenDemand', example: WRITTEN_DEMAND });
 
@@ -39,13 +39,13 @@ export const draftCalls: readonly Call[] = [
         ...(path === '/demands/{id}'
           ? {
               operationId: 'updateDemand',
-              summary: 'Writes steps of what is open: a draft, an answer, a continuation, a correction',
+              summary: 'Save steps of what is being written: a draft, an answer, a continuation or a correction',
             }
-          : { operationId: 'updateDraft', summary: 'Writes steps of a draft' }),
+          : { operationId: 'updateDraft', summary: 'Save steps of a draft' }),
         ...ABOUT_DEMAND,
         headers: revisionHeaders,
         query: z.strictObject({
-          doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
+          doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand with its new doctor.' }),
         }),
         body: draftSchema.meta(
           path === '/demands/{id}'
@@ -56,7 +56,7 @@ export const draftCalls: readonly Call[] = [
         answer: {
           status: 200,
           description:
-            'Kept as it is; what is wrong with it is said when it is sent. A draft is read back by GET /demands/{id}; of a demand that was sent that goes on telling what is filed.',
+            'Saved as sent; it is validated when the demand is sent. Read a draft with GET /demands/{id}; for a demand that was already sent, that operation keeps returning the filed content.',
           schema: written,
           hasRevision: true,
         },
@@ -80,13 +80,13 @@ export const draftCalls: readonly Call[] = [
       path: '/demands/{id}/draft',
       tag,
       operationId: 'deleteDraft',
-      summary: 'Removes a draft for good',
+      summary: 'Delete a draft',
       ...ABOUT_DEMAND,
       headers: revisionHeaders,
       query: z.strictObject({
-        doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
+        doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand with its new doctor.' }),
       }),
-      answer: { status: 204, description: 'It is gone, with its files.' },
+      answer: { status: 204, description: 'The draft and its files have been deleted.' },
       problems: ['stale', 'refused'],
       async handle({ services, session: { actor }, params: { id }, context }) {
         const result = await deleteDraft(services, actor, id, expectedRevision(context));

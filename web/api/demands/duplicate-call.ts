@@ -18,16 +18,20 @@ export const duplicateCall: Call = call(
     path: '/demands/{id}/duplicate',
     tag: 'Demands',
     operationId: 'duplicateDemand',
-    summary: 'A new draft with what a demand says',
+    summary: 'Duplicate a demand as a new draft',
     ...ABOUT_DEMAND,
     query: z.strictObject({
-      all: z.enum(['true', 'false']).default('false').meta({ description: 'With its chemotherapy.' }),
+      all: z.enum(['true', 'false']).default('false').meta({ description: 'Includes the chemotherapy.' }),
     }),
     headers: commandHeaders,
     body: z
-      .strictObject({ doctorId: rowId.nullish().meta({ description: 'In whose name; a doctor leaves it out.' }) })
+      .strictObject({ doctorId: rowId.nullish().meta({ description: 'On whose behalf; a doctor omits it.' }) })
       .meta({ id: 'Duplication', example: DUPLICATION }),
-    answer: { status: 201, description: 'The copy; with the same key, the one that it made.', schema: createdDemand },
+    answer: {
+      status: 201,
+      description: 'The copy. Repeating the request with the same key returns the same copy.',
+      schema: createdDemand,
+    },
     async handle({ services, session: { actor, context: chosen }, params: { id }, query, body, context }) {
       const result = await duplicateDemand(services, actor, {
         demandId: id,

@@ -16,7 +16,7 @@ import { ABOUT_DEMAND } from './demand-command';
 /** A file of a working copy, whose id is sent again with its description. */
 const writtenFile = z
   .object({
-    id: rowId.meta({ description: 'By which ficherosAdjuntos names it.' }),
+    id: rowId.meta({ description: 'Use it in ficherosAdjuntos.' }),
     mediaId: uuid,
     originalFilename: FILE.originalFilename,
     size,
@@ -33,11 +33,11 @@ export const fileCalls: readonly Call[] = [
       tag: 'Demands',
       operationId: 'bringFile',
       takesFile: true,
-      summary: 'Brings a large file for a command, as a form with a file',
+      summary: 'Upload a large file for a command, as multipart form data',
       ...ABOUT_DEMAND,
       answer: {
         status: 201,
-        description: 'Its number, for the command that names it within a day.',
+        description: 'The id to use in the command, valid for one day.',
         schema: broughtFile,
       },
       headers: commandHeaders,
@@ -63,9 +63,9 @@ export const fileCalls: readonly Call[] = [
       tag: 'Demands',
       operationId: 'attachFile',
       takesFile: true,
-      summary: 'Adds a large file to what is being written, as a form with a file; a save says what it is',
+      summary: 'Upload a large file to what is being written, as multipart form data; describe it with a save',
       ...ABOUT_DEMAND,
-      answer: { status: 201, description: 'Its number, for ficherosAdjuntos.', schema: writtenFile },
+      answer: { status: 201, description: 'The id to use in ficherosAdjuntos.', schema: writtenFile },
       problems: ['refused'],
       headers: commandHeaders,
       async handle({ services, session, params: { id: demandId }, context }) {

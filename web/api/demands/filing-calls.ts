@@ -27,7 +27,7 @@ const FILING_OF_MODE: Readonly<Record<WizardMode, FilingCommand>> = {
 };
 
 const data = copySchema.extend({
-  doctorId: z.number().int().nullish().meta({ deprecated: true, description: 'The demand has its doctor.' }),
+  doctorId: z.number().int().nullish().meta({ deprecated: true, description: 'The demand with its new doctor.' }),
 });
 type Sent = z.output<typeof data> & { changeDatesReason?: string | undefined };
 
@@ -109,23 +109,23 @@ export const filingCalls: readonly Call[] = [
     name: 'active',
     operationId: 'sendDemand',
     modes: ['draft', 'missing_info', 'edit_active', 'administrative'],
-    summary: 'Sends a draft, an answer to a question or a correction',
+    summary: 'Send a draft, an answer or a correction',
     body: data.meta({ id: 'Filing', example: FILING }),
   }),
   filingCall({
     name: 'continue',
     operationId: 'continueDemand',
     modes: ['continue'],
-    summary: 'Asks for the next cycle',
+    summary: 'Request the next cycle',
     body: data.meta({ id: 'Continuation', example: CONTINUATION }),
   }),
   filingCall({
     name: 'dates',
     operationId: 'changeDates',
     modes: ['change_dates'],
-    summary: 'Moves the dates of an accepted chemotherapy',
+    summary: 'Change the dates of an authorised chemotherapy',
     body: data
-      .extend({ changeDatesReason: z.string().meta({ description: 'Why they move.' }) })
+      .extend({ changeDatesReason: z.string().meta({ description: 'Reason for the change.' }) })
       .meta({ id: 'DateChange', example: DATE_CHANGE }),
   }),
 ];

@@ -31,7 +31,7 @@ const FAILED_DOCUMENT = { refusal: 'document_failed', message: 'api:document.fai
 const listFields = z.strictObject({
   ...PLACE,
   sort: sortQuery(LIST_SORTS),
-  reference: z.string().trim().min(1).max(30).optional().meta({ description: 'A part of it.' }),
+  reference: z.string().trim().min(1).max(30).optional().meta({ description: 'Part of the reference.' }),
   status: z
     .preprocess(
       (value) => (BASE_STATUSES.some((base) => base === value) ? String(value).toLowerCase() : value),
@@ -40,23 +40,22 @@ const listFields = z.strictObject({
     .optional()
     .meta({
       override: { type: 'string', enum: [...DISPLAY_STATUSES, ...BASE_STATUSES] },
-      description:
-        'displayStatus of a row, or its status, in small letters too: active and sended are all that are in that phase.',
+      description: 'A displayStatus, or a phase in lower case: active and sended match everything in that phase.',
     }),
   pendingDemands: z
     .enum(['true', 'false'])
     .optional()
-    .meta({ description: 'true: those that wait for the own role; not together with status.' }),
+    .meta({ description: 'true: only demands that wait for your role. Not combined with status.' }),
   seriousFindings: z
     .enum(['true', 'false'])
     .optional()
-    .meta({ description: 'true: those with a grave finding of congruence.' }),
-  centerPrescriptorId: filterId.meta({ description: 'Prescribed there.' }),
-  centerRealizatorId: filterId.meta({ description: 'Given there.' }),
-  zoneId: filterId.meta({ description: 'A province: of either center.' }),
-  companyId: filterId.meta({ description: 'Of one company.' }),
-  doctorId: filterId.meta({ description: 'Of one doctor.' }),
-  patientId: filterId.meta({ description: 'Of one patient.' }),
+    .meta({ description: 'true: only demands with a serious congruence finding.' }),
+  centerPrescriptorId: filterId.meta({ description: 'Prescribing center.' }),
+  centerRealizatorId: filterId.meta({ description: 'Performing center.' }),
+  zoneId: filterId.meta({ description: 'Province of either center.' }),
+  companyId: filterId.meta({ description: 'Company.' }),
+  doctorId: filterId.meta({ description: 'Doctor.' }),
+  patientId: filterId.meta({ description: 'Patient.' }),
   include: includeQuery(ROW_INCLUDES),
 });
 
@@ -74,9 +73,9 @@ export const readingCalls: readonly Call[] = [
       path: '/demands',
       tag,
       operationId: 'listDemands',
-      summary: 'A page of the demands in sight',
+      summary: 'List demands',
       query: listQuery,
-      answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(demandRowSchema) },
+      answer: { status: 200, description: 'A page with the total count.', schema: pageOf(demandRowSchema) },
       async handle({ services, session: { actor }, query: { include, ...asked } }) {
         const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== 'false');
         const params = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
@@ -95,16 +94,16 @@ export const readingCalls: readonly Call[] = [
       path: '/demands/{id}',
       tag,
       operationId: 'getDemand',
-      summary: 'A demand as its reader may see it',
+      summary: 'Get a demand',
       ...ABOUT_DEMAND,
       query: z.strictObject({
         include: includeQuery(INCLUDES),
-        doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
+        doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand with its new doctor.' }),
       }),
       answer: {
         status: 200,
         description:
-          'As it stands; its ETag is what a command carries in If-Match. Of a draft what lies in it, field by field, complete or not; of a demand that was sent what is filed, also while an answer, a correction or the next cycle is being written: that is told by the revision alone until it is sent.',
+          'The current demand. Send its ETag in If-Match with commands. A draft returns its content field by field, complete or not. A demand that was sent returns what was filed, even while an answer, a correction or the next cycle is being written; only the revision shows that until it is sent.',
         schema: demandSchema,
         hasRevision: true,
       },
@@ -125,18 +124,18 @@ export const readingCalls: readonly Call[] = [
       path: '/demands/{id}/versions/{version}/pdf',
       tag,
       operationId: 'getVersionPdf',
-      summary: 'The document of a version',
+      summary: 'Download the PDF of a version',
       params: demandParams.extend({
         version: z
           .string()
           .regex(/^[1-9]\d{0,5}$/)
-          .meta({ override: { type: 'integer', minimum: 1 }, description: 'Its number, from 1.', example: 1 }),
+          .meta({ override: { type: 'integer', minimum: 1 }, description: 'Number, starting at 1.', example: 1 }),
       }),
       isInSight: ABOUT_DEMAND.isInSight,
       answer: {
         status: 200,
         description:
-          'Its name is the reference and the moment. While it is being made, 503; where that failed, 409 with the refusal document_failed, until somebody who may has it made again.',
+          'The file is named after the reference and the time. 503 while it is being made; 409 with refusal document_failed if that failed, until an authorised user retries it.',
         mediaType: 'application/pdf',
       },
       problems: ['refused'],

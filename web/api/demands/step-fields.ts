@@ -14,7 +14,7 @@ import { pathOfWire } from './wire-path';
 const text = z.string().nullable();
 const number = z.number().nullable();
 /** Description of every count: a draft stores and returns fractions, which are refused when the demand is sent. */
-export const AS_TYPED = 'Whole in what is filed; a draft keeps what was typed.';
+export const AS_TYPED = 'A whole number once filed; a draft keeps what was typed.';
 const count = (what: string) => number.meta({ description: `${what} ${AS_TYPED}` });
 const flag = z.boolean().nullable();
 const date = z.string().refine(isCivilDate, 'api:issue.day').nullable().meta({ format: 'date', example: '2026-12-07' });
@@ -35,7 +35,7 @@ const follows = (from: string, kind: { type: 'string' } | typeof WORDS = { type:
   z
     .unknown()
     .optional()
-    .meta({ override: { anyOf: [kind, { type: 'null' }] }, deprecated: true, description: `Follows from ${from}.` });
+    .meta({ override: { anyOf: [kind, { type: 'null' }] }, deprecated: true, description: `Derived from ${from}.` });
 
 const drugLine = z
   .strictObject({
@@ -43,11 +43,11 @@ const drugLine = z
     dosificacion: called(number, words.drug.dose),
     tipoDosificacion: called(text, words.drug.doseType, 'doseType').meta({ example: 'MGM2' }),
     formaAdministracion: called(text, words.drug.administration, 'administration').meta({ example: 'INTRAVENOUS' }),
-    administrarEnSesiones: z.array(z.int()).meta({ description: 'Numbers of sessions, from 1.', example: [1] }),
+    administrarEnSesiones: z.array(z.int()).meta({ description: 'Session numbers, starting at 1.', example: [1] }),
     presentationId: rowId.nullable(),
     nationalCode: follows('presentationId'),
     price: number.optional().meta({
-      description: 'Euros of one pack; without it that of the same line as it stands, and 0 of a new one.',
+      description: 'Euros per pack. If omitted, the price of the same line as stored, or 0 for a new line.',
     }),
     amount: count(
       'How many packs one session takes; without it that of the same line as it stands, and of a new one as many as its dose takes of `presentationId`.',
@@ -58,11 +58,11 @@ const drugLine = z
 const radiotherapy = z
   .strictObject({
     intencion: called(text, words.radiotherapy.intention, 'intention').meta({ example: 'curativo' }),
-    codigo: z.array(rowId).meta({ description: 'Ids of codes of radiotherapy.' }),
+    codigo: z.array(rowId).meta({ description: 'Ids of radiotherapy codes.' }),
     tipo: follows('codigo'),
     descripcionDetallada: called(text, words.radiotherapy.detailedDescription),
     dosisTotal: number.meta({ description: 'Gy' }),
-    fraccionamientoDia: number.meta({ description: 'Gy a day' }),
+    fraccionamientoDia: number.meta({ description: 'Gy per day' }),
     volumenTejido: number.meta({ description: 'cm³' }),
     fechaInicio: called(date, words.radiotherapy.startDate),
     numeroSesiones: count(`${words.radiotherapy.sessions}.`),
@@ -73,13 +73,13 @@ const radiotherapy = z
 const ANSWERS =
   'Answers to findings of congruence: the rule, the field that it concerns first, the drug of its line, and a line of words.';
 const answeredRule = <Rule extends z.ZodType>(rule: Rule) =>
-  rule.meta({ description: 'Of the finding.', example: 'MRK-01' });
+  rule.meta({ description: 'The rule of the finding.', example: 'MRK-01' });
 const answeredField = <Path extends z.ZodType>(path: Path) =>
-  path.meta({ description: 'The first of `fields` of the finding.', example: 'quimioterapicoFarmacos.0.drugId' });
+  path.meta({ description: 'The first of the finding’s `fields`.', example: 'quimioterapicoFarmacos.0.drugId' });
 
 const answeredDrug = rowId.nullable().default(null).meta({
   description:
-    'Of the line that `field` is of: the answer stays with it when lines move. Null of other fields; without it the answer goes by the place of the line.',
+    'The line that `field` belongs to, so that the justification stays with it when lines move. Null for other fields. If omitted, the position of the line is used.',
 });
 
 /**
@@ -102,11 +102,11 @@ export const stepFields = {
         .strictObject({
           type: called(text, words.previousTreatments.type, 'previousTreatment'),
           date,
-          description: text.meta({ description: 'In words.' }),
+          description: text.meta({ description: 'Free text.' }),
         })
         .meta({ id: 'PreviousTreatment' }),
     )
-    .meta({ description: 'Of the cancer, before this.' }),
+    .meta({ description: 'Previous treatments of this cancer.' }),
   exposiciones: z
     .array(
       z
@@ -117,13 +117,13 @@ export const stepFields = {
         })
         .meta({ id: 'Exposure' }),
     )
-    .meta({ description: 'Drugs with a lifetime dose that the patient had elsewhere.' }),
-  tratamientoQuimioterapico: flag.meta({ description: 'Whether chemotherapy is asked for.' }),
+    .meta({ description: 'Drugs with a lifetime dose that the patient received elsewhere.' }),
+  tratamientoQuimioterapico: flag.meta({ description: 'Whether chemotherapy is requested.' }),
   quimioterapicoIntencion: called(text, words.chemotherapy.intention, 'intention'),
   talla: number.meta({ description: 'Height in cm.', example: 164 }),
   peso: number.meta({ description: 'Weight in kg.', example: 68.5 }),
-  quimioterapicoTalla: number.meta({ description: 'The same as talla; one of the two is sent.' }),
-  quimioterapicoPeso: number.meta({ description: 'The same as peso; one of the two is sent.' }),
+  quimioterapicoTalla: number.meta({ description: 'Same as talla; send one of the two.' }),
+  quimioterapicoPeso: number.meta({ description: 'Same as peso; send one of the two.' }),
   quimioterapicoCiclo: count(`${words.chemotherapy.cycle}.`),
   quimioterapicoNumeroCiclos: count(`${words.chemotherapy.totalCycles}.`),
   quimioterapicoNumeroSesionesCiclo: count(`${words.chemotherapy.sessionsPerCycle}.`),
@@ -144,33 +144,33 @@ export const stepFields = {
     .array(
       z
         .strictObject({
-          session: z.int().meta({ description: 'Its number, from 1.' }),
+          session: z.int().meta({ description: 'Number, starting at 1.' }),
           date,
           drugs: follows('quimioterapicoFarmacos', WORDS),
           letters: follows('quimioterapicoFarmacos', WORDS),
         })
         .meta({ id: 'SessionDate' }),
     )
-    .meta({ description: 'Of the current cycle, by the numbers of its sessions.' }),
-  quimioterapicoCreatinina: number.meta({ description: 'In the unit beside it.' }),
+    .meta({ description: 'Dates of the current cycle, by session number.' }),
+  quimioterapicoCreatinina: number.meta({ description: 'In the accompanying unit.' }),
   quimioterapicoCreatininaUnidad: among(text, CREATININE_UNITS).meta({
     example: 'mg/dL',
     description: 'mg/dL or umol/L.',
   }),
-  quimioterapicoCreatininaFecha: date.meta({ description: 'Of the analysis.' }),
+  quimioterapicoCreatininaFecha: date.meta({ description: 'Date of the blood test.' }),
   quimioterapicoEsquema: z
     .strictObject({
-      slug: z.string().meta({ description: 'Its name in the library.' }),
-      version: z.int().meta({ description: 'Of the regimen.' }),
+      slug: z.string().meta({ description: 'Its identifier in the library.' }),
+      version: z.int().meta({ description: 'Name of the regimen.' }),
       firstCycle: z
         .int()
         .optional()
-        .meta({ description: 'The cycle of the demand that is the first of the regimen; 1 unless said.' }),
+        .meta({ description: 'Cycle of the demand in which the regimen starts; 1 by default.' }),
     })
     .nullable()
-    .meta({ id: 'ChosenRegimen', description: 'The version of a regimen of the library that was chosen.' }),
-  tratamientoRadioterapico: flag.meta({ description: 'Whether radiotherapy is asked for.' }),
-  tratamientosRadioterapicos: z.array(radiotherapy).meta({ description: 'Each course of it.' }),
+    .meta({ id: 'ChosenRegimen', description: 'Chosen version of a library regimen.' }),
+  tratamientoRadioterapico: flag.meta({ description: 'Whether radiotherapy is requested.' }),
+  tratamientosRadioterapicos: z.array(radiotherapy).meta({ description: 'Each course of radiotherapy.' }),
   evolutivo: called(flag, words.extras.evolutivo),
   esquemaTratamientoPrevio: called(text, words.extras.previousRegimen),
   centerRealizatorId: called(rowId.nullable(), words.extras.performingCenterId),
@@ -183,7 +183,7 @@ export const stepFields = {
           rule: answeredRule(oneOf(RULE_IDS)),
           field: answeredField(z.string()),
           drugId: answeredDrug,
-          text: z.string().meta({ description: 'The answer, in one line.' }),
+          text: z.string().meta({ description: 'The justification, in one line.' }),
         })
         .meta({ id: 'Justification' }),
     )
@@ -210,7 +210,7 @@ export const sentStepsSchema = stepDataSchema.extend({
           drugId: answeredDrug,
           text: z
             .string()
-            .meta({ description: `The answer, in one line of at most ${LONGEST_JUSTIFICATION} characters.` }),
+            .meta({ description: `The justification, in one line of at most ${LONGEST_JUSTIFICATION} characters.` }),
         })
         .meta({ id: 'SentJustification' }),
     )

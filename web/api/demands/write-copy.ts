@@ -22,12 +22,14 @@ import { sentStepsSchema } from './step-fields';
 import { wirePathOf } from './wire-path';
 
 const basicsFields = {
-  centerPrescriptorId: rowId.optional().meta({ description: 'Where it is asked for; the only one, without it.' }),
-  patientId: rowId.optional().meta({ description: 'One of /patients.' }),
+  centerPrescriptorId: rowId
+    .optional()
+    .meta({ description: 'Prescribing center; required only if there are several.' }),
+  patientId: rowId.optional().meta({ description: 'An id from /patients.' }),
   cardNumber: z
     .string()
     .optional()
-    .meta({ description: 'Of a patient out of sight: the exact number, or the DNI/NIE.' }),
+    .meta({ description: 'For a patient that you cannot see: the exact card number, DNI or NIE.' }),
 };
 
 const fileFields = {
@@ -36,14 +38,14 @@ const fileFields = {
     .optional()
     .meta({
       description:
-        'New files, and what those are that were brought as forms with files. One that nothing is said of is wrong at ficherosAdjuntos.id=22.descripcion, by its id, when the demand is sent.',
+        'New files, and descriptions of files uploaded beforehand. A file without a description is reported at ficherosAdjuntos.id=22.descripcion, by its id, when the demand is sent.',
     }),
-  eliminarFicherosAdjuntos: z.array(rowId).optional().meta({ description: 'Files that were not sent yet.' }),
+  eliminarFicherosAdjuntos: z.array(rowId).optional().meta({ description: 'Files that have not been sent yet.' }),
 };
 
 /** Input of a working copy: steps 2 to 5, and files. */
 export const copySchema = sentStepsSchema.extend(fileFields).extend({
-  revision: z.int().min(0).optional().meta({ description: 'Of what its sender has read; without it, what stands.' }),
+  revision: z.int().min(0).optional().meta({ description: 'The revision that you read; if omitted, the current one.' }),
 });
 export const draftSchema = copySchema.extend(basicsFields);
 

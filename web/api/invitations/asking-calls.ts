@@ -37,10 +37,10 @@ import {
 /** Answer to an anonymous account request, without anything that identifies another request. */
 const asked = z
   .strictObject({
-    type: z.enum(INVITED_ROLES).meta({ description: 'The role.' }),
+    type: z.enum(INVITED_ROLES).meta({ description: 'Role.' }),
     name: z.string(),
     email: z.string(),
-    status: toldStatus.meta({ description: '0: it waits for an answer.' }),
+    status: toldStatus.meta({ description: '0: pending.' }),
   })
   .meta({ id: 'AskedAccount', example: ASKED_ACCOUNT });
 
@@ -83,7 +83,7 @@ export const askingCalls: readonly Call[] = [
       path: '/invitations',
       tag,
       operationId: 'createInvitation',
-      summary: 'Invites somebody; without a token, asks for an account at the company of the host',
+      summary: 'Invite a person; without a token, request an account at the company of this host',
       headers: commandHeaders,
       body: newInvitation,
       strangersBody: accountRequest,
@@ -91,7 +91,7 @@ export const askingCalls: readonly Call[] = [
       answer: {
         status: 201,
         description:
-          'An invitation, whose link is on its way; or what was asked for, which waits for an answer: the same whoever has the e-mail, whose owner is told by mail of an account or request that is there.',
+          'The invitation, whose link is being sent; or the account request, which is pending. The answer never reveals whether the e-mail is known: its owner is told by e-mail.',
         schema: z.union([invitationAnswer, asked]),
       },
       async handle({ services, session, body, context }) {
@@ -127,10 +127,10 @@ export const askingCalls: readonly Call[] = [
     tag,
     operationId: 'bringRequestFile',
     takesFile: true,
-    summary: 'Brings a large file for an account request, as a form with a file',
+    summary: 'Upload a large file for an account request, as multipart form data',
     answer: {
       status: 201,
-      description: 'Its number, for the request that names it within a day.',
+      description: 'The id to use in the request, valid for one day.',
       schema: broughtFile,
     },
     async handle({ services, tenant, context }) {
@@ -146,15 +146,15 @@ export const askingCalls: readonly Call[] = [
     path: '/invitations/centers',
     tag,
     operationId: 'listRequestableCenters',
-    summary: 'The centers that an account can be asked for, by their names',
+    summary: 'List the centers for which an account can be requested',
     query: z.strictObject({
-      name: z.string().trim().max(LONGEST_FILTER).default('').meta({ description: 'A part of it.' }),
+      name: z.string().trim().max(LONGEST_FILTER).default('').meta({ description: 'Part of the reference.' }),
     }),
     answer: {
       status: 200,
-      description: 'Thirty at most.',
+      description: 'At most thirty.',
       schema: z
-        .object({ rows: z.array(z.object({ id: rowId, name: z.string() })).meta({ description: 'By their names.' }) })
+        .object({ rows: z.array(z.object({ id: rowId, name: z.string() })).meta({ description: 'By name.' }) })
         .meta({ id: 'RequestableCenters', example: REQUESTABLE_CENTERS }),
     },
     async handle({ services, tenant, query }) {

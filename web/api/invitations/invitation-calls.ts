@@ -86,7 +86,7 @@ function stepCall<Body extends z.ZodType = z.ZodObject<Record<string, never>>>({
       ...ABOUT_INVITATION,
       headers: commandHeaders,
       ...(body ? { body } : {}),
-      answer: { status: 200, description: 'As it stands now.', schema: invitationAnswer },
+      answer: { status: 200, description: 'The new values.', schema: invitationAnswer },
       problems: ['refused'],
       async handle({ services, session, params: { id }, body: sent = {}, context }) {
         const { actor } = session;
@@ -116,9 +116,9 @@ export const invitationCalls: readonly Call[] = [
       path: '/invitations',
       tag,
       operationId: 'listInvitations',
-      summary: 'A page of account requests and invitations',
+      summary: 'List account requests and invitations',
       query: listed,
-      answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(invitationRowAnswer) },
+      answer: { status: 200, description: 'A page with the total count.', schema: pageOf(invitationRowAnswer) },
       async handle({ services, session, query }) {
         const { include, status, ...rest } = query as ListedQuery;
         const state = status === undefined ? undefined : stateOfStatus(status);
@@ -136,24 +136,24 @@ export const invitationCalls: readonly Call[] = [
       path: '/invitations/{id}',
       tag,
       operationId: 'getInvitation',
-      summary: 'An account request or an invitation',
+      summary: 'Get an account request or an invitation',
       ...ABOUT_INVITATION,
       query: z.strictObject({ include: includeQuery(INVITATION_PARTS) }),
-      answer: { status: 200, description: 'As it stands now.', schema: invitationAnswer },
+      answer: { status: 200, description: 'The new values.', schema: invitationAnswer },
       handle: ({ services, session, params, query }) =>
         findInvitation(services, session.actor, params.id, query.include),
     },
   ),
   stepCall({
     name: 'validate',
-    summary: 'Accepts a request: its link goes out',
+    summary: 'Accept a request and send its link',
     take: ({ services, actor, id, keep }) => acceptInvitation(services, actor, id, keep),
   }),
   stepCall({
     name: 'reject',
-    summary: 'Rejects a request, which whoever asked is told',
+    summary: 'Reject a request and notify the applicant',
     body: z
-      .strictObject({ reason: z.string().nullish().meta({ description: 'Told to whoever asked; may be left out.' }) })
+      .strictObject({ reason: z.string().nullish().meta({ description: 'Sent to the applicant; optional.' }) })
       .meta({ id: 'Rejection', example: REJECTION }),
     async take({ services, actor, id, keep }, body) {
       // An invisible invitation is not found, whatever the input.
@@ -164,12 +164,12 @@ export const invitationCalls: readonly Call[] = [
   }),
   stepCall({
     name: 'resend',
-    summary: 'Sends another link, for another fourteen days',
+    summary: 'Send a new link, valid for another fourteen days',
     take: ({ services, actor, id, keep }) => resendInvitation(services, actor, id, keep),
   }),
   stepCall({
     name: 'withdraw',
-    summary: 'Takes an invitation back that nobody has used',
+    summary: 'Withdraw an unused invitation',
     take: ({ services, actor, id, keep }) => withdrawInvitation(services, actor, id, keep),
   }),
 ];

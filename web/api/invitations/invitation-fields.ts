@@ -22,13 +22,13 @@ export function stateOfStatus(status: number): InvitationState | undefined {
 export const INVITATION_PARTS = ['company', 'attachments'] as const;
 export type InvitationInclude = ReadonlySet<(typeof INVITATION_PARTS)[number]> | undefined;
 
-const type = z.enum(INVITED_ROLES).meta({ description: 'The role.', example: 'DOCTOR' });
+const type = z.enum(INVITED_ROLES).meta({ description: 'Role.', example: 'DOCTOR' });
 const person = {
   type,
   name: z.string().meta({ example: 'Rocío Castro Etxeberria' }),
   email: z.string().meta({ example: 'rocio.castro@meridiana.test' }),
 };
-const centers = z.array(rowId).max(1_000).meta({ description: 'Where he or she is to work.' });
+const centers = z.array(rowId).max(1_000).meta({ description: 'Centers where the person will work.' });
 const doctorsDni = z
   .array(z.string())
   .max(1_000)
@@ -37,7 +37,7 @@ const doctorsDni = z
 export const newInvitation = askedFor(
   z.strictObject({
     ...person,
-    companyId: rowId.meta({ description: 'The company that he or she is to work for.' }),
+    companyId: rowId.meta({ description: 'Company that the person will work for.' }),
     centers,
     doctorsDni,
   }),
@@ -48,12 +48,12 @@ export const accountRequest = askedFor(
   z.strictObject({
     ...person,
     phone: z.string().meta({ example: '925556677' }),
-    centers: centers.meta({ description: 'Of /invitations/centers.' }),
+    centers: centers.meta({ description: 'Ids from /invitations/centers.' }),
     doctorsDni,
     reason: z
       .string()
-      .meta({ description: 'Why the account is asked for.', example: 'Gestiono las solicitudes de oncología.' }),
-    attachments: z.array(commandAttachment).max(100).meta({ description: 'Files that go with it.' }),
+      .meta({ description: 'Reason for the request.', example: 'Gestiono las solicitudes de oncología.' }),
+    attachments: z.array(commandAttachment).max(100).meta({ description: 'Attached files.' }),
   }),
   ['type', 'name', 'email', 'phone', 'centers', 'reason'],
 ).meta({ id: 'AccountRequest', example: ACCOUNT_REQUEST });
@@ -77,8 +77,8 @@ const common = {
   status: toldStatus.meta({ description: STATUSES, example: 0 }),
   companyId: rowId,
   createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().nullable().meta({ description: 'Until when its link can be used.' }),
-  company: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'With include=company.' }),
+  expiresAt: z.iso.datetime().nullable().meta({ description: 'When the link expires.' }),
+  company: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'Present with include=company.' }),
 };
 
 export const invitationRowAnswer = z.object(common).meta({ id: 'InvitationRow', example: INVITATION_ROW });
@@ -86,24 +86,24 @@ export const invitationRowAnswer = z.object(common).meta({ id: 'InvitationRow', 
 export const invitationAnswer = z
   .object({
     ...common,
-    id_card: z.string().nullable().meta({ description: 'DNI or NIE, once the invitation is used.' }),
+    id_card: z.string().nullable().meta({ description: 'DNI or NIE, once the invitation has been used.' }),
     phone: z.string().nullable(),
-    reason: z.string().nullable().meta({ description: 'Why the account was asked for; null of an invitation.' }),
-    rejectionReason: z.string().nullable().meta({ description: 'Told to whoever asked.' }),
+    reason: z.string().nullable().meta({ description: 'Reason for the request; null for an invitation.' }),
+    rejectionReason: z.string().nullable().meta({ description: 'Sent to the applicant.' }),
     centers,
-    centersNames: z.array(z.string()).meta({ description: 'Of centers, in the same order.' }),
+    centersNames: z.array(z.string()).meta({ description: 'Names of the centers, in the same order.' }),
     doctorsDni,
-    createdBy: z.string().nullable().meta({ description: 'Who invited; null of a request.' }),
+    createdBy: z.string().nullable().meta({ description: 'Who invited; null for a request.' }),
     attachments: z
       .array(
         z.object({
-          id: rowId.meta({ description: 'Its bytes are at /medias/{id}.' }),
-          descripcion: z.string().meta({ description: 'What it is.' }),
+          id: rowId.meta({ description: 'The content is at /medias/{id}.' }),
+          descripcion: z.string().meta({ description: 'Description.' }),
           ...FILE,
         }),
       )
       .optional()
-      .meta({ description: 'With include=attachments.' }),
+      .meta({ description: 'Present with include=attachments.' }),
   })
   .meta({ id: 'Invitation', example: INVITATION });
 

@@ -11,19 +11,22 @@ import { askedFor } from '../schemas/asked-for';
 import { tag } from './invitation-calls';
 
 const query = z.strictObject({
-  token: z.string().max(200).meta({ description: 'Of the link, which works once and at the hosts of its company.' }),
+  token: z
+    .string()
+    .max(200)
+    .meta({ description: 'The token of the link. It works once, at the hosts of its company.' }),
 });
 
 const usable = z
-  .object({ type: z.enum(INVITED_ROLES).meta({ description: 'The role.' }), name: z.string(), email: z.string() })
+  .object({ type: z.enum(INVITED_ROLES).meta({ description: 'Role.' }), name: z.string(), email: z.string() })
   .meta({ id: 'UsableInvitation', example: USABLE_INVITATION });
 
 const account = askedFor(
   z.strictObject({
     name: z.string().meta({ example: 'Rocío Castro Etxeberria' }),
     dni: z.string().meta({ description: 'DNI or NIE.', example: '99004119K' }),
-    password: z.string().meta({ format: 'password', description: 'Of the account that is made.' }),
-    passwordConfirmation: z.string().meta({ format: 'password', description: 'Only people type it twice.' }),
+    password: z.string().meta({ format: 'password', description: 'Password of the new account.' }),
+    passwordConfirmation: z.string().meta({ format: 'password', description: 'Only the web form asks for it twice.' }),
   }),
   ['name', 'dni', 'password'],
 ).meta({ id: 'InvitationUse', example: INVITATION_USE });
@@ -35,8 +38,8 @@ export const useCalls: readonly Call[] = [
     tag,
     operationId: 'getUsableInvitation',
     query,
-    summary: 'Whom a link invites',
-    answer: { status: 200, description: 'It can be used.', schema: usable },
+    summary: 'Check an invitation link',
+    answer: { status: 200, description: 'The link is valid.', schema: usable },
     async handle({ services, tenant, query: { token } }) {
       const invitation = await findUsableInvitation(services, tenant.companyId, token);
       if (!invitation) throw new Problem('not_found');
@@ -51,8 +54,8 @@ export const useCalls: readonly Call[] = [
     operationId: 'useInvitation',
     query,
     body: account,
-    summary: 'Makes the account that a link invites to',
-    answer: { status: 204, description: 'It is there: one signs in with the e-mail of the invitation.' },
+    summary: 'Create the account of an invitation',
+    answer: { status: 204, description: 'The account exists. Sign in with the e-mail of the invitation.' },
     problems: ['refused'],
     async handle({ services, tenant: { companyId }, query: { token }, body }) {
       // Reports an invalid link before any errors of the form.

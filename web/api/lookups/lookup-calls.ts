@@ -16,7 +16,7 @@ const FIVE_MINUTES = 300;
 export const roleAnswer = z
   .object({
     id: roleId.meta({ example: 7 }),
-    permissions: z.enum(ROLE_NAMES).meta({ description: 'Its name.', example: 'DOCTOR' }),
+    permissions: z.enum(ROLE_NAMES).meta({ description: 'Name.', example: 'DOCTOR' }),
   })
   .meta({ id: 'Role', example: ROLE });
 
@@ -32,11 +32,11 @@ export const lookupCalls: readonly Call[] = [
       path: '/roles',
       tag,
       operationId: 'listRoles',
-      summary: 'The eight roles',
+      summary: 'List the eight roles',
       query: z.strictObject({ ...WHOLE, sort: sortQuery(['id', 'permissions']) }),
       answer: {
         status: 200,
-        description: 'All of them, whatever was asked for.',
+        description: 'All roles, on one page.',
         keptSeconds: FIVE_MINUTES,
         schema: pageOf(roleAnswer, { rows: 'All of them.', count: 'How many there are.' }),
       },
@@ -57,11 +57,11 @@ export const lookupCalls: readonly Call[] = [
       path: '/provinces',
       tag,
       operationId: 'listProvinces',
-      summary: 'Provinces, also as zones',
+      summary: 'List provinces, which are also zones',
       query: listQuery(PROVINCES_LIST, WHOLE),
       answer: {
         status: 200,
-        description: 'A page or all, and the count of all.',
+        description: 'A page or all rows, with the total count.',
         keptSeconds: FIVE_MINUTES,
         schema: pageOf(provinceAnswer),
       },

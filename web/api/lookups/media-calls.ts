@@ -14,11 +14,11 @@ export const mediaCalls: readonly Call[] = [
       path: '/medias/{id}',
       tag: 'Lookups',
       operationId: 'getMedia',
-      summary: 'A file or a picture, with its media type and the name that it was brought with',
+      summary: 'Download a file or image, with its media type and original name',
       params: z.object({
-        id: z.union([uuid, id]).meta({ description: 'Of a file, of an attachment, or of a picture.' }),
+        id: z.union([uuid, id]).meta({ description: 'Id of a file, an attachment or an image.' }),
       }),
-      answer: { status: 200, description: 'Its bytes.', mediaType: '*/*' },
+      answer: { status: 200, description: 'The content.', mediaType: '*/*' },
       async handle({ services, session, params }) {
         const isNumber = typeof params.id === 'number';
         const name = isNumber ? { attachmentId: params.id as number } : { mediaId: params.id as string };

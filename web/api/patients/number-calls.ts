@@ -18,8 +18,8 @@ const tag = 'Patients';
 
 const activeTreatment = z
   .object({
-    kind: z.enum(TREATMENT_KINDS).meta({ description: 'What it is.' }),
-    demand: z.object({ id: uuid, reference }).nullable().meta({ description: 'Null where it is out of sight.' }),
+    kind: z.enum(TREATMENT_KINDS).meta({ description: 'Description.' }),
+    demand: z.object({ id: uuid, reference }).nullable().meta({ description: 'Null if you cannot see it.' }),
   })
   .meta({ id: 'ActiveTreatment' });
 
@@ -32,22 +32,22 @@ export const numberCalls: readonly Call[] = [
       path: '/patients/{id}/active-treatments/demands/{demandId}',
       tag,
       operationId: 'getActiveTreatments',
-      summary: 'What a patient is treated with already, beside a request',
+      summary: 'List a patient’s active treatments',
       params: patientParams.extend({
-        demandId: demandParam.meta({ description: 'Of the request, which is none of them.' }),
+        demandId: demandParam.meta({ description: 'A demand to leave out.' }),
       }),
       query: z.strictObject({
         number: z
           .string()
           .max(64)
           .default('')
-          .meta({ description: 'The exact card number, DNI or NIE of a patient who is otherwise out of sight.' }),
+          .meta({ description: 'The exact card number, DNI or NIE of a patient you otherwise cannot see.' }),
       }),
       answer: {
         status: 200,
-        description: 'Of each kind one at most.',
+        description: 'At most one of each kind.',
         schema: z
-          .object({ treatments: z.array(activeTreatment).meta({ description: 'Of each kind one at most.' }) })
+          .object({ treatments: z.array(activeTreatment).meta({ description: 'At most one of each kind.' }) })
           .meta({ id: 'ActiveTreatments', example: ACTIVE_TREATMENTS }),
       },
       async handle({ services, session: { actor }, params, query }) {
@@ -67,25 +67,23 @@ export const numberCalls: readonly Call[] = [
       path: '/utils/validations/card-numbers',
       tag,
       operationId: 'validateCardNumber',
-      summary: 'Whether a card number is one of its company, and still free',
+      summary: 'Check that a card number fits its company and is free',
       body: z
         .strictObject({
-          cardNumber: z.string().meta({ description: 'Of the insurance card, as it is typed.' }),
-          companyId: rowId
-            .optional()
-            .meta({ description: 'Where the own company is the only one it may be left out.' }),
+          cardNumber: z.string().meta({ description: 'Insurance card number as typed.' }),
+          companyId: rowId.optional().meta({ description: 'Optional for users of one company.' }),
         })
         .meta({ id: 'CardNumber', example: CARD_NUMBER }),
       answer: {
         status: 200,
-        description: 'It has the form of its company; whose it is, where that patient is in sight.',
+        description: 'Whether it has the company’s format, and whose it is if you can see that patient.',
         schema: z
           .object({
             isFree: z.boolean().meta({ description: 'No patient of the company has it.' }),
             patient: z
               .object({ id: rowId, name: z.string() })
               .nullable()
-              .meta({ description: 'Who has it, if in sight.' }),
+              .meta({ description: 'The patient who has it, if you can see them.' }),
           })
           .meta({ id: 'CheckedCardNumber', example: CHECKED_CARD_NUMBER }),
       },

@@ -71,20 +71,22 @@ export const patientCalls: readonly Call[] = [
       path: '/patients',
       tag,
       operationId: 'listPatients',
-      summary: 'A page of patients',
+      summary: 'List patients',
       query: listQuery(PATIENTS_LIST, {
         search: null,
         include: INCLUDE,
         ...WHOLE,
-        name: searched.meta({ description: 'A part of it.' }),
-        cardNumber: searched.meta({ description: 'The beginning; whole, it finds who is not among the own ones.' }),
+        name: searched.meta({ description: 'Part of the reference.' }),
+        cardNumber: searched.meta({
+          description: 'The beginning of the card number; the complete number also finds patients outside your own.',
+        }),
         email: searched.meta({
-          description: 'The beginning of a DNI or NIE; whole, it finds who is not among the own ones.',
+          description: 'The beginning of a DNI or NIE; the complete number also finds patients outside your own.',
         }),
       }),
       answer: {
         status: 200,
-        description: 'A page and the count of all; all of them at once is on record as taken along.',
+        description: 'A page with the total count. Requesting all rows is logged as an export.',
         schema: pageOf(patientAnswer),
       },
       async handle({ services, session, query }) {
@@ -106,12 +108,12 @@ export const patientCalls: readonly Call[] = [
       path: '/patients',
       tag,
       operationId: 'createPatient',
-      summary: 'Makes a patient',
+      summary: 'Create a patient',
       headers: commandHeaders,
       body: patientFields,
       answer: {
         status: 201,
-        description: 'As he or she was made; with the same key, who was made by it.',
+        description: 'The new patient. Repeating the request with the same key returns the same patient.',
         schema: patientAnswer,
         hasRevision: true,
       },
@@ -137,12 +139,15 @@ export const patientCalls: readonly Call[] = [
       path: '/patients/{id}',
       tag,
       operationId: 'getPatient',
-      summary: 'A patient; a look that is recorded',
+      summary: 'Get a patient; the access is logged',
       ...ABOUT_PATIENT,
       query: z.strictObject({
-        include: includeQuery(PATIENT_PARTS).meta({ deprecated: true, description: 'All of it is told in any case.' }),
+        include: includeQuery(PATIENT_PARTS).meta({
+          deprecated: true,
+          description: 'The answer always includes everything.',
+        }),
       }),
-      answer: { status: 200, description: 'As he or she stands today.', schema: patientAnswer, hasRevision: true },
+      answer: { status: 200, description: 'The current values.', schema: patientAnswer, hasRevision: true },
       handle: async (asked) => fromPatientDetail(await find(asked, asked.params.id, false)),
     },
   ),
@@ -153,11 +158,11 @@ export const patientCalls: readonly Call[] = [
       path: '/patients/{id}',
       tag,
       operationId: 'updatePatient',
-      summary: 'Corrects a patient',
+      summary: 'Edit a patient',
       ...ABOUT_PATIENT,
       headers: revisionHeaders,
       body: editedPatient,
-      answer: { status: 200, description: 'As he or she stands now.', schema: patientAnswer, hasRevision: true },
+      answer: { status: 200, description: 'The new values.', schema: patientAnswer, hasRevision: true },
       async handle(asked) {
         const { services, session, params, body, context } = asked;
         const { patient, mayEdit } = await find(asked, params.id, true);

@@ -9,16 +9,16 @@ import { day, reference, rowId, sentDay, uuid } from '../schemas/atoms';
 import { attachmentAnswer } from '../schemas/sent-file';
 
 const nationalId = z.string().meta({ description: 'DNI or NIE.', example: '98396827K' });
-const contactEmail = z.string().nullable().meta({ description: 'Where the patient is written to.' });
+const contactEmail = z.string().nullable().meta({ description: 'Contact address of the patient.' });
 
 const shape = {
   firstName: z.string().meta({ example: 'Raquel' }),
   lastName: z.string().meta({ example: 'Martín Esteban' }),
   email: nationalId,
-  cardNumber: z.string().meta({ description: 'Of the insurance card.', example: '9734650349146' }),
+  cardNumber: z.string().meta({ description: 'Insurance card number.', example: '9734650349146' }),
   birthday: day.meta({ example: '1984-01-01' }),
   gender: z.enum(OPTIONS.gender),
-  type: z.enum(OPTIONS.patientType).meta({ description: 'By whom he or she is insured.' }),
+  type: z.enum(OPTIONS.patientType).meta({ description: 'The company that insures the patient.' }),
 };
 
 export const editedPatient = z
@@ -33,12 +33,12 @@ export const editedPatient = z
 export const patientFields = z
   .strictObject({
     ...editedPatient.shape,
-    companyId: rowId.optional().meta({ description: 'Where the own company is the only one it may be left out.' }),
+    companyId: rowId.optional().meta({ description: 'Optional for users of one company.' }),
     knows: z
       .array(rowId)
       .max(100)
       .default([])
-      .meta({ description: 'Who is alike, as the answer 409 has named them, and another person all the same.' }),
+      .meta({ description: 'Ids of similar patients, as listed in the 409 answer, who are different people.' }),
   })
   .meta({ id: 'PatientFields', example: NEW_PATIENT });
 
@@ -49,21 +49,21 @@ export const patientAnswer = z
     dni_nie: nationalId,
     contactEmail,
     gender: oneOf(OPTIONS.gender),
-    type: oneOf(OPTIONS.patientType).meta({ description: 'By whom he or she is insured.' }),
+    type: oneOf(OPTIONS.patientType).meta({ description: 'The company that insures the patient.' }),
     companyId: rowId,
     company: z
       .object({ id: rowId, name: z.string() })
       .optional()
-      .meta({ description: 'Of one patient; in a list with include=company.' }),
+      .meta({ description: 'On a single patient; in lists with include=company.' }),
     createdBy: z
       .object({ name: z.string() })
       .nullable()
       .optional()
-      .meta({ description: 'Of one patient: who made the entry.' }),
+      .meta({ description: 'On a single patient: who created the entry.' }),
     ficherosAdjuntos: z
       .array(attachmentAnswer.extend({ demandId: uuid, reference }).meta({ id: 'PatientFile' }))
       .optional()
-      .meta({ description: 'Of one patient: what was sent with the demands in sight.' }),
+      .meta({ description: 'On a single patient: files sent with the demands that you can see.' }),
   })
   .meta({ id: 'Patient', example: KNOWN_PATIENT });
 

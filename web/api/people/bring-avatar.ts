@@ -9,7 +9,7 @@ import { base64File } from '../schemas/base64-file';
 export const LARGEST_WITH_IMAGE = Math.ceil((BYTES_OF_AN_IMAGE * 4) / 3) + BYTES_OF_A_MEGABYTE;
 
 /** Avatar within the input of a user. */
-export const avatarImage = base64File.nullable().meta({ description: 'PNG, JPEG or WebP; null takes it away.' });
+export const avatarImage = base64File.nullable().meta({ description: 'PNG, JPEG or WebP; null removes it.' });
 
 /** Stores a sent avatar and returns its id; undefined when none was sent, null when it is removed. */
 export async function bringAvatar(

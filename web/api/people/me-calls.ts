@@ -27,43 +27,43 @@ import { ofUser, USER_PARTS, type UserInclude, userAnswer, userPath } from './us
 
 const meAnswer = userAnswer
   .extend({
-    emailNotifications: z.boolean().meta({ description: 'Whether notifications come by e-mail too.' }),
-    requireResetPassword: z.boolean().meta({ description: 'Somebody else chose the password.' }),
-    passwordExpired: z.boolean().meta({ description: 'Another one has to be set before anything else.' }),
-    requireAcceptTerms: z.boolean().meta({ description: 'The terms have to be agreed to before anything else.' }),
+    emailNotifications: z.boolean().meta({ description: 'Whether notifications are also sent by e-mail.' }),
+    requireResetPassword: z.boolean().meta({ description: 'The password was set by someone else.' }),
+    passwordExpired: z.boolean().meta({ description: 'A new password is required before anything else.' }),
+    requireAcceptTerms: z.boolean().meta({ description: 'The terms must be accepted before anything else.' }),
     terms: z
       .object({
-        version: z.int().meta({ description: 'Sent when they are agreed to.' }),
-        correction: z.int().meta({ description: 'How often this version was corrected; sent too.' }),
+        version: z.int().meta({ description: 'Send it when accepting the terms.' }),
+        correction: z.int().meta({ description: 'Correction number of this version; send it too.' }),
         companyName: z.string(),
         content: z.string().meta({ description: 'HTML.' }),
       })
       .nullable()
-      .meta({ description: 'What is to be agreed to; null where nothing is.' }),
+      .meta({ description: 'The terms to accept; null if there are none.' }),
   })
   .meta({ id: 'Me', example: ME });
 
 const profileFields = z
   .strictObject({
     name: z.string(),
-    dni: z.string().meta({ description: 'Only admin roles change it.' }),
-    emailNotifications: z.boolean().meta({ description: 'Only representatives change it.' }),
-    currentPassword: z.string().meta({ format: 'password', description: 'With another password.' }),
-    password: z.string().meta({ format: 'password', description: 'The new one.' }),
+    dni: z.string().meta({ description: 'Only administrators can change it.' }),
+    emailNotifications: z.boolean().meta({ description: 'Only representatives can change it.' }),
+    currentPassword: z.string().meta({ format: 'password', description: 'Required with a new password.' }),
+    password: z.string().meta({ format: 'password', description: 'The new password.' }),
     avatarImage,
   })
   .partial()
-  .meta({ id: 'Profile', example: PROFILE, description: 'What is left out stays.' });
+  .meta({ id: 'Profile', example: PROFILE, description: 'Omitted fields stay as they are.' });
 
 type SentProfile = z.output<typeof profileFields>;
 
 const shownTerms = z
   .strictObject({
-    version: z.int().meta({ description: 'As `terms` of /users/me has it.' }),
-    correction: z.int().meta({ description: 'As `terms` of /users/me has it.' }),
+    version: z.int().meta({ description: 'The same as `terms` of /users/me.' }),
+    correction: z.int().meta({ description: 'The same as `terms` of /users/me.' }),
   })
   .partial()
-  .meta({ id: 'ShownTerms', example: {}, description: 'Of the terms that were read; left out, those that hold now.' });
+  .meta({ id: 'ShownTerms', example: {}, description: 'Of the terms that were read; if omitted, those in force.' });
 
 async function findMe(services: Services, session: Session, include: UserInclude) {
   const user = await getOwnUser(services, session.actor);
@@ -87,11 +87,11 @@ export const meCalls: readonly Call[] = [
       path: '/users/me',
       tag,
       operationId: 'getMe',
-      summary: 'Whoever asks',
+      summary: 'Get the signed-in user',
       query: z.strictObject({ include: includeQuery(USER_PARTS) }),
       answer: {
         status: 200,
-        description: 'With what is owed before anything else.',
+        description: 'Including pending obligations.',
         schema: meAnswer,
         hasRevision: true,
       },
@@ -109,11 +109,11 @@ export const meCalls: readonly Call[] = [
       path: '/users/me',
       tag,
       operationId: 'updateMe',
-      summary: 'Edits the own account',
+      summary: 'Edit your own account',
       headers: revisionHeaders,
       body: profileFields,
       largestBody: LARGEST_WITH_IMAGE,
-      answer: { status: 200, description: 'As it stands now.', schema: meAnswer, hasRevision: true },
+      answer: { status: 200, description: 'The new values.', schema: meAnswer, hasRevision: true },
       async handle({ services, session, body, context }) {
         const user = await getOwnUser(services, session.actor);
         const revision = expectedRevision(context) ?? user.revision;
@@ -144,9 +144,9 @@ export const meCalls: readonly Call[] = [
       path: '/users/conditions',
       tag,
       operationId: 'acceptTerms',
-      summary: 'Agrees to the terms',
+      summary: 'Accept the terms',
       body: shownTerms,
-      answer: { status: 204, description: 'They are agreed to, or were before.' },
+      answer: { status: 204, description: 'Accepted, now or before.' },
       problems: ['stale'],
       async handle({ services, session, body }) {
         const { terms } = await getAccount(services, session);

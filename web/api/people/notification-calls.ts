@@ -21,23 +21,23 @@ const PAGE_SIZE = String(NOTIFICATION_PAGE);
 const notificationAnswer = z
   .object({
     id: rowId,
-    translate: z.string().meta({ description: 'In words.', example: 'Se ha autorizado' }),
+    translate: z.string().meta({ description: 'Free text.', example: 'Se ha autorizado' }),
     createdAt: z.iso.datetime(),
-    resource: z.enum(RESOURCES).meta({ description: 'What it is about.' }),
-    resourceId: z.string().meta({ description: 'Of the demand, the invitation or the webhook that it is about.' }),
-    isRead: z.boolean().meta({ description: 'By whoever asks.' }),
+    resource: z.enum(RESOURCES).meta({ description: 'Kind of subject.' }),
+    resourceId: z.string().meta({ description: 'Id of the demand, invitation or webhook.' }),
+    isRead: z.boolean().meta({ description: 'Whether you have read it.' }),
     params: z
       .array(
         z.object({
-          key: z.enum(['reference', 'name']).meta({ description: 'Of a demand reference, else name.' }),
-          value: z.string().meta({ description: 'Its words.' }),
+          key: z.enum(['reference', 'name']).meta({ description: 'Reference of a demand, otherwise a name.' }),
+          value: z.string().meta({ description: 'The text.' }),
         }),
       )
-      .meta({ description: 'How what it is about is called.' }),
+      .meta({ description: 'Title of the subject.' }),
   })
   .meta({ id: 'Notification', example: NOTIFICATION });
 
-const unread = z.int().min(0).meta({ description: 'How many are unread, also of those that are not among the rows.' });
+const unread = z.int().min(0).meta({ description: 'Unread notifications, including those not in rows.' });
 const notificationPage = pageOf(notificationAnswer, {
   rows: `${PAGE_SIZE} at most.`,
   count: 'How many rows there are.',
@@ -67,13 +67,13 @@ export const notificationCalls: readonly Call[] = [
       path: '/notifications',
       tag,
       operationId: 'listNotifications',
-      summary: 'The last notifications, those that are unread first',
+      summary: 'List recent notifications, unread first',
       query: z.strictObject({
-        pageSize: pageSizeQuery([NOTIFICATION_PAGE]).meta({ description: 'There is one size.' }),
+        pageSize: pageSizeQuery([NOTIFICATION_PAGE]).meta({ description: 'The page size is fixed.' }),
       }),
       answer: {
         status: 200,
-        description: 'One page, and how many are unread of all.',
+        description: 'One page, and the number of unread notifications.',
         schema: notificationPage,
       },
       async handle({ services, session, language }) {
@@ -102,9 +102,9 @@ export const notificationCalls: readonly Call[] = [
         path: '/notifications/{id}/read',
         tag,
         operationId: `readNotification${method}`,
-        summary: 'Marks one as read',
+        summary: 'Mark a notification as read',
         params: idParams,
-        answer: { status: 204, description: 'It is read, or was before.' },
+        answer: { status: 204, description: 'Read, now or before.' },
         async handle({ services, session, params }) {
           if (!(await markNotificationsRead(services, session.actor, params))) throw new Problem('not_found');
           return null as never;
@@ -119,8 +119,8 @@ export const notificationCalls: readonly Call[] = [
       path: '/notifications/read',
       tag,
       operationId: 'readNotifications',
-      summary: 'Marks all that the list is made of as read, and none that came meanwhile',
-      answer: { status: 204, description: 'They are read.' },
+      summary: 'Mark all listed notifications as read; those that arrived later stay unread',
+      answer: { status: 204, description: 'Marked as read.' },
       async handle({ services, session }) {
         const { groups } = await listNotifications(services, session.actor);
         const upTo = Math.max(0, ...groups.map((group) => group.upTo));

@@ -15,10 +15,10 @@ const TIES = ['assistants', 'centers', 'doctors', 'zones'] as const satisfies re
 type Tie = (typeof TIES)[number];
 
 const WAYS = {
-  post: { name: 'add', summary: 'Ties somebody to', of: (kept: number[], sent: number[]) => [...kept, ...sent] },
+  post: { name: 'add', summary: 'Add to a user:', of: (kept: number[], sent: number[]) => [...kept, ...sent] },
   delete: {
     name: 'remove',
-    summary: 'Unties somebody from',
+    summary: 'Remove from a user:',
     of: (kept: number[], sent: number[]) => kept.filter((id) => !sent.includes(id)),
   },
 } as const;
@@ -43,7 +43,7 @@ function tieCall(method: keyof typeof WAYS, tie: Tie): Call {
       ...ABOUT_USER,
       headers: revisionHeaders,
       body: tiesFields[tie],
-      answer: { status: 200, description: 'With all ties as they stand now.', schema: userAnswer, hasRevision: true },
+      answer: { status: 200, description: 'With all current relations.', schema: userAnswer, hasRevision: true },
       async handle({ services, session, params, body, context }) {
         const user = await findUser(services, session.actor, params.id);
         if (!relationsOf(user.role).includes(tie)) throw new Problem('refused');

@@ -48,7 +48,7 @@ const password = z.string().meta({ format: 'password' });
 
 const listed = listQuery(USERS_LIST, {
   role: null,
-  roleId: filterId.meta({ description: 'Of one role, by its number in /roles.' }),
+  roleId: filterId.meta({ description: 'Users of one role, by its id in /roles.' }),
   include: includeQuery(['role', 'company']),
   ...WHOLE,
 });
@@ -66,8 +66,8 @@ const newUser = askedFor(
   z.strictObject({
     ...userFields,
     ...tiesFields,
-    roleId: rowId.meta({ description: 'Of /roles; a superadmin is not made.', example: 7 }),
-    password: password.meta({ description: 'The first one, which its owner has to replace.' }),
+    roleId: rowId.meta({ description: 'An id from /roles; superadministrators cannot be created.', example: 7 }),
+    password: password.meta({ description: 'Initial password; its owner has to replace it.' }),
     avatarImage,
   }),
   ['name', 'dni', 'email', 'roleId', 'password'],
@@ -76,13 +76,15 @@ const newUser = askedFor(
 const editedUser = z
   .strictObject({
     ...userFields,
-    password: password.meta({ description: 'Another one, which its owner has to replace.' }),
+    password: password.meta({ description: 'New password; its owner has to replace it.' }),
     avatarImage,
-    active: z.boolean().meta({ description: 'Whether he or she may sign in.' }),
-    successorId: rowId.nullable().meta({ description: 'The doctor who takes over what one who leaves has open.' }),
+    active: z.boolean().meta({ description: 'Whether the user can sign in.' }),
+    successorId: rowId
+      .nullable()
+      .meta({ description: 'The doctor who takes over the open demands of a deactivated doctor.' }),
   })
   .partial()
-  .meta({ id: 'EditedUser', example: EDITED_USER, description: 'What is left out stays.' });
+  .meta({ id: 'EditedUser', example: EDITED_USER, description: 'Omitted fields stay as they are.' });
 
 /** Returns a user as editors see it. Throws `not_found`. */
 export async function findUser(services: Services, actor: Actor, id: number): Promise<UserEntry> {
@@ -127,11 +129,12 @@ export const userCalls: readonly Call[] = [
       path: '/users',
       tag,
       operationId: 'listUsers',
-      summary: 'A page of users',
+      summary: 'List users',
       query: listed,
       answer: {
         status: 200,
-        description: 'A page, and the count of all; or whom everybody may name: doctors in sight, and consultants.',
+        description:
+          'A page with the total count, or the people that any user may name: visible doctors, and consultants.',
         schema: pageOf(z.union([userAnswer, namedUser])),
       },
       async handle({ services, session, query }) {
@@ -159,10 +162,15 @@ export const userCalls: readonly Call[] = [
       path: '/users/{id}',
       tag,
       operationId: 'getUser',
-      summary: 'Somebody',
+      summary: 'Get a user',
       ...ABOUT_USER,
       query: z.strictObject({ include: includeQuery(USER_PARTS) }),
-      answer: { status: 200, description: 'With what was asked for.', schema: userAnswer, hasRevision: true },
+      answer: {
+        status: 200,
+        description: 'The company, with the included data.',
+        schema: userAnswer,
+        hasRevision: true,
+      },
       async handle({ services, session, params, query, context }) {
         const user = await findUser(services, session.actor, params.id);
         tellRevision(context, user.revision);
@@ -177,13 +185,13 @@ export const userCalls: readonly Call[] = [
       path: '/users',
       tag,
       operationId: 'createUser',
-      summary: 'Makes an account',
+      summary: 'Create a user',
       headers: commandHeaders,
       body: newUser,
       largestBody: LARGEST_WITH_IMAGE,
       answer: {
         status: 201,
-        description: 'Its owner has to replace the password.',
+        description: 'The new user, who has to replace the password.',
         schema: userAnswer,
         hasRevision: true,
       },
@@ -212,12 +220,12 @@ export const userCalls: readonly Call[] = [
       path: '/users/{id}',
       tag,
       operationId: 'updateUser',
-      summary: 'Edits somebody else',
+      summary: 'Edit a user',
       ...ABOUT_USER,
       headers: revisionHeaders,
       body: editedUser,
       largestBody: LARGEST_WITH_IMAGE,
-      answer: { status: 200, description: 'As it stands now.', schema: userAnswer, hasRevision: true },
+      answer: { status: 200, description: 'The new values.', schema: userAnswer, hasRevision: true },
       async handle({ services, session, params, body, context }) {
         const { active, successorId, avatarImage: picture, ...edited } = body;
         const user = await findUser(services, session.actor, params.id);

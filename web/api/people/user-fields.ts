@@ -29,9 +29,9 @@ export function userPath(path: string): string {
 }
 
 const dni = z.string().meta({ description: 'DNI or NIE.', example: '99004119K' });
-const membershipNumber = z.string().nullable().meta({ description: 'Of a doctor.', example: '484891074' });
-const companyId = rowId.nullable().meta({ description: 'Of whoever works for one company.' });
-const toldRole = roleId.meta({ description: 'One of /roles.' });
+const membershipNumber = z.string().nullable().meta({ description: 'For a doctor.', example: '484891074' });
+const companyId = rowId.nullable().meta({ description: 'For users of one company.' });
+const toldRole = roleId.meta({ description: 'An id from /roles.' });
 
 /** Fields of a user, named as in the form. */
 export const userFields = {
@@ -40,14 +40,14 @@ export const userFields = {
   email: z.string().meta({ example: 'rocio.castro@meridiana.test' }),
   membershipNumber,
   companyId,
-  companies: ids.meta({ description: 'Of a manager.' }),
+  companies: ids.meta({ description: 'For a manager.' }),
 };
 
 export const tiesFields = {
   zones: ids.meta({ description: 'Provinces of a representative.', example: [28] }),
-  centers: ids.meta({ description: 'Of a doctor or a supervisor.', example: [11] }),
-  doctors: ids.meta({ description: 'Of an assistant or a supervisor.', example: [10] }),
-  assistants: ids.meta({ description: 'Of a doctor.', example: [13] }),
+  centers: ids.meta({ description: 'For a doctor or a supervisor.', example: [11] }),
+  doctors: ids.meta({ description: 'For an assistant or a supervisor.', example: [10] }),
+  assistants: ids.meta({ description: 'For a doctor.', example: [13] }),
 };
 
 /** Parts of an answer that are included on request. */
@@ -57,24 +57,24 @@ export const USER_PARTS = [
 ] as const;
 
 export const userParts = {
-  avatar: z.uuid().nullable().optional().meta({ description: 'Its picture is at /medias/{id}.' }),
+  avatar: z.uuid().nullable().optional().meta({ description: 'The image is served at /medias/{id}.' }),
   role: roleAnswer.optional(),
   company: z
     .object({
       id: rowId,
       name: z.string(),
-      tramitByZones: z.boolean().meta({ description: 'Representatives see the demands of their zones alone.' }),
+      tramitByZones: z.boolean().meta({ description: 'Representatives only see demands of their zones.' }),
     })
     .nullable()
     .optional()
-    .meta({ description: 'Null for those who belong to none or to several.' }),
+    .meta({ description: 'Null for users of none or several.' }),
   permissions: related.optional().meta({ description: 'The companies that a manager may work for.' }),
   provinces: z.array(provinceAnswer).optional().meta({ description: 'The zones of a representative.' }),
-  centers: related.optional().meta({ description: 'Of a doctor.' }),
-  doctors: related.optional().meta({ description: 'Of an assistant.' }),
-  assistants: related.optional().meta({ description: 'Of a doctor.' }),
-  supervisorDoctors: related.optional().meta({ description: 'Whom a supervisor looks after.' }),
-  supervisorCenters: related.optional().meta({ description: 'Where a supervisor looks after demands.' }),
+  centers: related.optional().meta({ description: 'For a doctor.' }),
+  doctors: related.optional().meta({ description: 'For an assistant.' }),
+  assistants: related.optional().meta({ description: 'For a doctor.' }),
+  supervisorDoctors: related.optional().meta({ description: 'Doctors whom a supervisor looks after.' }),
+  supervisorCenters: related.optional().meta({ description: 'Centers that a supervisor looks after.' }),
 };
 
 export const userAnswer = z
@@ -84,7 +84,7 @@ export const userAnswer = z
     dni,
     email: z.string(),
     roleId: toldRole,
-    active: z.boolean().meta({ description: 'Whether he or she may sign in.' }),
+    active: z.boolean().meta({ description: 'Whether the user can sign in.' }),
     membershipNumber,
     companyId,
     ...userParts,

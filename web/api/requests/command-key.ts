@@ -10,11 +10,10 @@ export const KEY_HEADER = 'Idempotency-Key';
 /** Headers of operations that are done once, however often they are sent. */
 export const commandHeaders = z.object({
   // Without an example, since trying it out would send every command under the same key.
-  [KEY_HEADER]: z
-    .uuid()
-    .toLowerCase()
-    .optional()
-    .meta({ description: 'A UUID. The same again answers what the first came to; without it the server makes one.' }),
+  [KEY_HEADER]: z.uuid().toLowerCase().optional().meta({
+    description:
+      'A UUID. Repeating the request with the same key returns the first result. If omitted, the server makes one.',
+  }),
 });
 
 /**

@@ -7,7 +7,7 @@ import type { ApiEnvironment } from '../api-environment';
 export const revisionHeaders = z.object({
   'If-Match': z.string().optional().meta({
     description:
-      'The number that was read, from ETag ("3"): 409 when it is another one by now. Without it, what stands when the call is read is meant; of two that meet at that very moment one is told 409, and sends again.',
+      'The version that you read, from ETag ("3"); 409 if it has changed. If omitted, the current version is meant; of two simultaneous requests one gets 409 and should be repeated.',
   }),
 });
 

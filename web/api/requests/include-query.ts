@@ -16,7 +16,7 @@ export function includeQuery<const Name extends string>(names: readonly [Name, .
       return new Set(known);
     })
     .optional()
-    .meta({ description: `Any of ${names.join(', ')}, with commas between.`, example: names.join(',') });
+    .meta({ description: `Comma-separated: any of ${names.join(', ')}.`, example: names.join(',') });
 }
 
 /** Returns only the requested parts. */

@@ -11,8 +11,8 @@ export const PLACE = {
     .min(1)
     .max(1_000_000)
     .optional()
-    .meta({ description: 'From 1, which it is without it.', example: 1 }),
-  pageSize: pageSizeQuery(PAGE_SIZES).meta({ description: 'Rows of a page; 25 without it.', example: 25 }),
+    .meta({ description: 'Starts at 1, which is the default.', example: 1 }),
+  pageSize: pageSizeQuery(PAGE_SIZES).meta({ description: 'Rows per page; 25 by default.', example: 25 }),
 };
 
 /** Page sizes as numbers in the document, although query values are strings. */
@@ -48,7 +48,7 @@ function filterSchema(kind: FilterKind): z.ZodType {
 /** Parameter of lists that can be requested as a whole. Source: docs/rules.md 10.5. */
 export const WHOLE = {
   // Without an example, since taking some whole lists leaves an access record.
-  all: z.enum(['true', 'false']).optional().meta({ description: 'All rows at once, at most 5,000.' }),
+  all: z.enum(['true', 'false']).optional().meta({ description: 'All rows at once, up to 5,000.' }),
 };
 
 export function extentOf({ all }: { all?: string | undefined }): { isWhole: boolean } {

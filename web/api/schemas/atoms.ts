@@ -7,7 +7,7 @@ import { exampleOf } from './example-of';
 /** Row id in an address. */
 const NUMBER = { override: { type: 'integer' as const, minimum: 1, maximum: LARGEST_INTEGER } };
 
-export const id = rowIdSchema.meta({ ...NUMBER, description: 'Its number, as lists name it.', example: 7 });
+export const id = rowIdSchema.meta({ ...NUMBER, description: 'Its id, as returned by lists.', example: 7 });
 
 /** Filter by id: without an example, so that trying it out starts with the whole list. */
 export const filterId = rowIdSchema.optional().meta(NUMBER);
@@ -19,7 +19,9 @@ export const rowId = z.int().min(1).max(LARGEST_INTEGER).meta({ example: 7 });
 export const uuid = z.uuid().toLowerCase().meta({ example: '5b0f2f0e-9d0c-4a39-8f0e-0d6f7f0c6c11' });
 
 /** Reference by which people name a demand. */
-export const reference = z.string().meta({ description: 'By which people call the demand.', example: 'MER-26-000031' });
+export const reference = z
+  .string()
+  .meta({ description: 'The reference that people use for the demand.', example: 'MER-26-000031' });
 
 export const day = z.string().meta({ format: 'date', example: '2026-03-02' });
 /** Day in the input: in the only format that all countries read alike. Source: docs/rules.md 10.12. */
@@ -30,7 +32,7 @@ export const instant = z.string().meta({ format: 'date-time', example: '2026-03-
 export const idParams = z.object({ id });
 export const patientParams = z.object({ id: id.meta({ example: PATIENT_ID }) });
 export const companyParams = z.object({ id: id.meta({ example: COMPANY_ID }) });
-export const demandParam = uuid.meta({ description: 'Of the demand.', example: DEMAND_ID });
+export const demandParam = uuid.meta({ description: 'Reference of the demand.', example: DEMAND_ID });
 
 /** A page of a list, with the number of rows on all pages; a list without pages passes its own descriptions. */
 export function pageOf<Row extends z.ZodType>(

@@ -15,4 +15,4 @@ export const base64File = z
     context.issues.push({ code: 'custom', message: 'api:issue.invalid_format', input: '' });
     return z.NEVER;
   })
-  .meta({ format: 'byte', description: 'In base64, with or without the head of a data URL.', example: 'iVBORw0KGgo=' });
+  .meta({ format: 'byte', description: 'Base64, with or without a data URL prefix.', example: 'iVBORw0KGgo=' });

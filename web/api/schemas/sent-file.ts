@@ -13,13 +13,10 @@ export const sentFile = z
 
 const descripcion = z
   .string()
-  .meta({ description: 'What the file is, in words.', example: 'Informe de anatomía patológica' });
+  .meta({ description: 'Description of the file.', example: 'Informe de anatomía patológica' });
 
 /** Marks a file that was sent before, which is not added twice. */
-const previous = z
-  .boolean()
-  .optional()
-  .meta({ deprecated: true, description: 'That it was sent before; changes nothing.' });
+const previous = z.boolean().optional().meta({ deprecated: true, description: 'Already sent; has no effect.' });
 
 /** A file with its description, in the format of the specification. */
 export const sentAttachment = z
@@ -30,7 +27,7 @@ export const sentAttachment = z
 export const commandAttachment = z
   .union([
     sentAttachment,
-    z.strictObject({ descripcion, mediaId: uuid.meta({ description: 'Of a file that was brought by itself.' }) }),
+    z.strictObject({ descripcion, mediaId: uuid.meta({ description: 'Id of a file uploaded beforehand.' }) }),
   ])
   .meta({ id: 'CommandAttachment' });
 
@@ -53,22 +50,22 @@ export function toUpload({ name, content }: z.output<typeof sentFile>) {
 export const describedFile = z.strictObject({
   descripcion,
   previous,
-  id: rowId.meta({ description: 'Of a file that was brought by itself to what is being written.' }),
+  id: rowId.meta({ description: 'Id of a file uploaded to what is being written.' }),
 });
 
 /** File data in every answer. */
 export const FILE = {
-  originalFilename: z.string().meta({ description: 'As it was sent.' }),
-  mediaType: z.string().meta({ description: 'As its content says.', example: 'application/pdf' }),
+  originalFilename: z.string().meta({ description: 'File name as sent.' }),
+  mediaType: z.string().meta({ description: 'Media type, detected from the content.', example: 'application/pdf' }),
 };
 
-export const size = z.int().meta({ description: 'Bytes.' });
+export const size = z.int().meta({ description: 'Size in bytes.' });
 
 /** A file uploaded by itself, which a command or request then names by its id. */
 export const broughtFile = z
   .object({
-    mediaId: uuid.meta({ description: 'By which a command or a request names it.' }),
-    filename: z.string().meta({ description: 'As it was sent.' }),
+    mediaId: uuid.meta({ description: 'Use it in a command or request.' }),
+    filename: z.string().meta({ description: 'File name as sent.' }),
     size,
     mediaType: FILE.mediaType,
   })
@@ -77,8 +74,8 @@ export const broughtFile = z
 /** An attached file. */
 export const attachmentAnswer = z
   .object({
-    id: rowId.meta({ description: 'Its bytes are at /medias/{id}.' }),
-    description: z.string().meta({ description: 'What it is.' }),
+    id: rowId.meta({ description: 'The content is at /medias/{id}.' }),
+    description: z.string().meta({ description: 'Description.' }),
     ...FILE,
     createdAt: instant,
   })

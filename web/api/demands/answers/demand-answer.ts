@@ -19,8 +19,8 @@ const center = z
   .object({
     id: rowId,
     name: z.string(),
-    provinceId: rowId.nullable().meta({ description: 'The zone that it belongs to.' }),
-    province: z.object({ name: z.string() }).nullable().meta({ description: 'Where it is.' }),
+    provinceId: rowId.nullable().meta({ description: 'The zone of the center.' }),
+    province: z.object({ name: z.string() }).nullable().meta({ description: 'URL of the resource.' }),
   })
   .meta({ id: 'DemandCenter' });
 
@@ -29,42 +29,44 @@ const patient = z
     id: rowId,
     firstName: z.string(),
     lastName: z.string(),
-    email: z.string().meta({ description: 'The DNI/NIE.' }),
-    cardNumber: z.string().meta({ description: 'Of the insurance card.' }),
+    email: z.string().meta({ description: 'DNI or NIE.' }),
+    cardNumber: z.string().meta({ description: 'Insurance card number.' }),
     birthday: day,
-    gender: oneOf(OPTIONS.gender).meta({ description: 'As the insurer has it.' }),
-    type: oneOf(OPTIONS.patientType).meta({ description: 'By whom he or she is insured.' }),
+    gender: oneOf(OPTIONS.gender).meta({ description: 'Patient type, as the company has it.' }),
+    type: oneOf(OPTIONS.patientType).meta({ description: 'The company that insures the patient.' }),
   })
   .meta({ id: 'DemandPatient' });
 
 /** Fields common to every answer about a demand. */
 const common = {
   id: uuid,
-  uuid: uuid.meta({ description: 'The id, as the specification calls it beside.' }),
+  uuid: uuid.meta({ description: 'The id under its name in the specification.' }),
   reference,
-  status: z.enum(BASE_STATUSES).meta({ description: 'The phase of its life.' }),
-  displayStatus: z.enum(DISPLAY_STATUSES).meta({ description: 'What people read: the phase, and whose turn it is.' }),
-  treatmentType: treatmentType.meta({ description: 'What is asked for; by it the list is sorted as `type`.' }),
+  status: z.enum(BASE_STATUSES).meta({ description: 'Phase of its life cycle.' }),
+  displayStatus: z
+    .enum(DISPLAY_STATUSES)
+    .meta({ description: 'The status that people see: the phase and who has to act.' }),
+  treatmentType: treatmentType.meta({ description: 'What is requested; lists sort by it as `type`.' }),
   lastDemandCounter: z.int().meta({ description: 'Working days since the last change.' }),
-  treatmentStartDate: day.nullable().meta({ description: 'Of what is asked for; null until it is known.' }),
-  treatmentStartCounter: z.int().nullable().meta({ description: 'Working days to the start.' }),
-  zone: z.string().nullable().meta({ description: 'The first of its provinces: that of the prescribing center.' }),
+  treatmentStartDate: day.nullable().meta({ description: 'Start of the requested treatment; null until known.' }),
+  treatmentStartCounter: z.int().nullable().meta({ description: 'Working days until the start.' }),
+  zone: z.string().nullable().meta({ description: 'First of its provinces: that of the prescribing center.' }),
 };
 
 export const demandRowSchema = z
   .object({
     ...common,
-    lastDemand: day.meta({ description: 'Of the last change.' }),
+    lastDemand: day.meta({ description: 'Time of the last change.' }),
     demandDate: day.nullable().meta({ description: 'When it was first sent.' }),
-    provinces: z.array(z.string()).meta({ description: 'Of its centers.' }),
+    provinces: z.array(z.string()).meta({ description: 'Provinces of its centers.' }),
     doctor: named.optional().meta({ description: included('doctor') }),
     company: named.optional().meta({ description: included('company') }),
-    centerPrescriptor: center.optional().meta({ description: 'Where it is asked for.' }),
-    centerRealizator: center.nullable().optional().meta({ description: 'Where the treatment is given.' }),
+    centerPrescriptor: center.optional().meta({ description: 'Center that prescribes.' }),
+    centerRealizator: center.nullable().optional().meta({ description: 'Center that performs the treatment.' }),
     patient: z
-      .object({ cardNumber: z.string().meta({ description: 'Of the insurance card.' }) })
+      .object({ cardNumber: z.string().meta({ description: 'Insurance card number.' }) })
       .optional()
-      .meta({ description: 'Nothing else of the patient is told in a list.' }),
+      .meta({ description: 'Lists contain no other patient data.' }),
     ...plannedOfRow,
   })
   .meta({ id: 'DemandRow', example: DEMAND_ROW });
@@ -73,32 +75,32 @@ export const demandSchema = z
   .object({
     ...common,
     ...stepDataSchema.shape,
-    lastActionSequence: z.int().meta({ description: 'What a command carries in If-Match.' }),
+    lastActionSequence: z.int().meta({ description: 'Send it in If-Match with a command.' }),
     revision: z.int().nullable().meta({
       description:
-        'Of what is being written and of the files beside it, which a save may carry; null for whoever may not write in it now.',
+        'Revision of what is being written and its files, to send with a save; null if you may not edit it now.',
     }),
-    version: z.int().meta({ description: 'The number of the one that stands; 0 of a draft.' }),
+    version: z.int().meta({ description: 'Number of the current version; 0 for a draft.' }),
     createdAt: instant,
-    lastDemand: instant.meta({ description: 'Of the last change.' }),
+    lastDemand: instant.meta({ description: 'Time of the last change.' }),
     demandDate: instant.nullable().meta({ description: 'When it was first sent.' }),
-    sessionFirstDate: day.nullable().meta({ description: 'Of the chemotherapy.' }),
-    continue: z.boolean().meta({ description: 'A cycle has ended: the next one may be asked for.' }),
-    assignedRoleId: roleId.nullable().meta({ description: 'Whose turn it is.' }),
-    assignedUserId: z.int().nullable().meta({ description: 'Whose in person, of that role.' }),
-    decisionReason: reason.meta({ description: 'Proposed by a manager.' }),
-    finalReason: reason.meta({ description: 'Told to the doctor.' }),
+    sessionFirstDate: day.nullable().meta({ description: 'Chemotherapy cycles.' }),
+    continue: z.boolean().meta({ description: 'A cycle has ended and the next one can be requested.' }),
+    assignedRoleId: roleId.nullable().meta({ description: 'Role that has to act.' }),
+    assignedUserId: z.int().nullable().meta({ description: 'Person of that role who has to act.' }),
+    decisionReason: reason.meta({ description: 'Decision proposed by a manager.' }),
+    finalReason: reason.meta({ description: 'Final decision sent to the doctor.' }),
     totalCycles: z.int().nullable().meta({
       description:
-        'Cycles in all as they stand now. An increase raises it at once, and those that it adds are asked for one by one by continuations; quimioterapicoNumeroCiclos is what the version that stands was filed with. 0 without cycles, null of a draft.',
+        'Total cycles at present. Increasing cycles raises it at once, and the added cycles are requested one by one. quimioterapicoNumeroCiclos is the number in the current version. 0 without cycles, null for a draft.',
     }),
-    provinces: z.array(z.string()).meta({ description: 'Of its centers, the prescribing one first.' }),
+    provinces: z.array(z.string()).meta({ description: 'Provinces of its centers, the prescribing center first.' }),
     superficieCorporal: z.number().nullable().meta({ description: 'm²' }),
     doctor: z
       .object({
         id: rowId,
         name: z.string(),
-        membershipNumber: z.string().nullable().meta({ description: 'Of the medical association.' }),
+        membershipNumber: z.string().nullable().meta({ description: 'Medical association number.' }),
       })
       .optional()
       .meta({ description: included('doctor') }),
@@ -107,31 +109,31 @@ export const demandSchema = z
         id: rowId,
         name: z.string(),
         validationStep: z.boolean().meta({ description: 'A representative validates before managers see it.' }),
-        tramitByZones: z.boolean().meta({ description: 'Representatives see the demands of their zones alone.' }),
+        tramitByZones: z.boolean().meta({ description: 'Representatives only see demands of their zones.' }),
       })
       .optional()
       .meta({ description: included('company') }),
     centerPrescriptor: center.optional(),
-    centerRealizator: center.nullable().optional().meta({ description: 'Where the treatment is given.' }),
+    centerRealizator: center.nullable().optional().meta({ description: 'Center that performs the treatment.' }),
     patient: patient.optional(),
-    user: named.nullable().optional().meta({ description: 'Whose turn it is in person.' }),
+    user: named.nullable().optional().meta({ description: 'Person who has to act.' }),
     role: z
-      .object({ id: roleId, permissions: z.enum(ROLE_NAMES).meta({ description: 'Its name.' }) })
+      .object({ id: roleId, permissions: z.enum(ROLE_NAMES).meta({ description: 'Name.' }) })
       .nullable()
       .optional()
-      .meta({ description: 'Whose turn it is.' }),
+      .meta({ description: 'Role that has to act.' }),
     createdBy: named
       .optional()
-      .meta({ description: 'Who sent it: the doctor, or an assistant in that name. Of a draft its doctor.' }),
+      .meta({ description: 'Who filed it: the doctor, or an assistant on their behalf. For a draft, its doctor.' }),
     versions: z.array(versionAnswer).optional().meta({ description: 'Newest first.' }),
     attachments: z
       .array(
         attachmentAnswer
-          .extend({ previous: z.boolean().meta({ description: 'It came with an earlier version than that one.' }) })
+          .extend({ previous: z.boolean().meta({ description: 'Added with an earlier version.' }) })
           .meta({ id: 'DemandAttachment' }),
       )
       .optional()
-      .meta({ description: 'Of the version that stands.' }),
+      .meta({ description: 'Of the current version.' }),
     ...plannedOfDemand,
   })
   .meta({ id: 'Demand', example: DEMAND });

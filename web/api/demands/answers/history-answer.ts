@@ -10,40 +10,40 @@ import { attachmentAnswer } from '../../schemas/sent-file';
 const history = z
   .object({
     sequence: z.int().meta({
-      description: 'Its number in the history of the demand, as its reader sees it: what is hidden is not counted.',
+      description: 'Position in the history as you see it; hidden entries are not counted.',
     }),
     createdAt: instant,
-    author: z.string().nullable().meta({ description: 'Who did it; null of what was done by itself.' }),
+    author: z.string().nullable().meta({ description: 'Who did it; null if the system did.' }),
     action: oneOf(SHOWN_ACTIONS).meta({
-      description: 'What was done; EVALUATION for whoever may not know which way it went.',
+      description: 'The action; EVALUATION if you may not know the outcome.',
     }),
-    fromRoleId: roleId.nullable().meta({ description: 'Whose turn it was.' }),
-    toRoleId: roleId.nullable().meta({ description: 'Whose turn it is since.' }),
-    toUser: z.string().nullable().meta({ description: 'Whose in person, of that role.' }),
-    totalCycles: z.int().nullable().meta({ description: 'Of INCREASE_CYCLES: in all since then.' }),
-    comment: z.string().nullable().meta({ description: 'For both sides.' }),
+    fromRoleId: roleId.nullable().meta({ description: 'Role that had to act before.' }),
+    toRoleId: roleId.nullable().meta({ description: 'Role that has to act since.' }),
+    toUser: z.string().nullable().meta({ description: 'Person of that role who has to act.' }),
+    totalCycles: z.int().nullable().meta({ description: 'For INCREASE_CYCLES: the new total.' }),
+    comment: z.string().nullable().meta({ description: 'Visible to both sides.' }),
     withoutReason: z
       .boolean()
-      .meta({ description: 'Of ROLLBACK and CANCEL: nobody gave a reason, and comment is null for that.' }),
-    privateComment: z.string().nullable().meta({ description: 'For the side of the insurer alone.' }),
-    decisionReason: oneOf(DECISION_REASONS).nullable().meta({ description: 'Proposed by a manager.' }),
-    finalReason: oneOf(DECISION_REASONS).nullable().meta({ description: 'Told to the doctor.' }),
-    displayStatus: oneOf(DISPLAY_STATUSES).meta({ description: 'Which it left the demand in.' }),
-    attachments: z.array(attachmentAnswer).meta({ description: 'Sent with it.' }),
+      .meta({ description: 'For ROLLBACK and CANCEL: no reason was given and comment is null.' }),
+    privateComment: z.string().nullable().meta({ description: 'Visible to the company only.' }),
+    decisionReason: oneOf(DECISION_REASONS).nullable().meta({ description: 'Decision proposed by a manager.' }),
+    finalReason: oneOf(DECISION_REASONS).nullable().meta({ description: 'Final decision sent to the doctor.' }),
+    displayStatus: oneOf(DISPLAY_STATUSES).meta({ description: 'Resulting status.' }),
+    attachments: z.array(attachmentAnswer).meta({ description: 'Files sent with it.' }),
   })
   .meta({ id: 'HistoryEntry' });
 
 /** A version of a demand, with the history entries during its time. */
 export const versionAnswer = z
   .object({
-    number: z.int().meta({ description: 'From 1.' }),
-    description: oneOf(VERSION_REASONS).meta({ description: 'Why it was made.' }),
+    number: z.int().meta({ description: 'Starting at 1.' }),
+    description: oneOf(VERSION_REASONS).meta({ description: 'What created the version.' }),
     createdAt: instant,
-    changeDatesReason: z.string().nullable().meta({ description: 'Of one that moved the dates.' }),
+    changeDatesReason: z.string().nullable().meta({ description: 'For a version that changed dates: the reason.' }),
     documentStatus: z.enum(EDITION_STATUSES).nullable().meta({
       description:
-        'Of its document at /demands/{id}/versions/{version}/pdf: pending while it is being made, ready, or failed; null where there is none.',
+        'State of its PDF at /demands/{id}/versions/{version}/pdf: pending, ready or failed; null if there is none.',
     }),
-    histories: z.array(history).meta({ description: 'Newest first, as far as the reader may see them.' }),
+    histories: z.array(history).meta({ description: 'Newest first, limited to what you may see.' }),
   })
   .meta({ id: 'Version' });

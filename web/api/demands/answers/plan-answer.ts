@@ -4,20 +4,20 @@ import { oneOf } from '../../schemas/among';
 import { day, rowId } from '../../schemas/atoms';
 import { AS_TYPED } from '../step-fields';
 
-const letter = z.string().meta({ description: 'Of the line, from A.' });
-const session = z.int().meta({ description: 'Its number, from 1.' });
-const startDate = day.meta({ description: 'Of the first session.' });
+const letter = z.string().meta({ description: 'Letter of the line, starting at A.' });
+const session = z.int().meta({ description: 'Number, starting at 1.' });
+const startDate = day.meta({ description: 'Date of the first session.' });
 
 /** Requested treatment in a row: only its days. Source: docs/rules.md 10.12. */
 export const plannedOfRow = {
   radiotherapyTreatments: z
-    .array(z.object({ fechaInicio: startDate, numeroSesiones: z.int().meta({ description: 'How many sessions.' }) }))
+    .array(z.object({ fechaInicio: startDate, numeroSesiones: z.int().meta({ description: 'Number of sessions.' }) }))
     .optional()
-    .meta({ description: 'Of what was sent; what else they are is told with the demand, which is a look.' }),
+    .meta({ description: 'Names as sent. Their details are part of the demand, whose access is logged.' }),
   chemotherapySessions: z
     .array(z.object({ session, date: day }))
     .optional()
-    .meta({ description: 'Of the current cycle.' }),
+    .meta({ description: 'Days of the current cycle.' }),
 };
 
 /** Requested and earlier treatments in the detail of a demand; fields not yet typed in a draft are null. */
@@ -25,18 +25,18 @@ export const plannedOfDemand = {
   previousTreatments: z
     .array(
       z.object({
-        type: oneOf(OPTIONS.previousTreatment).nullable().meta({ description: 'Of the therapy.' }),
+        type: oneOf(OPTIONS.previousTreatment).nullable().meta({ description: 'Intention of the treatment.' }),
         date: day.nullable(),
-        description: z.string().nullable().meta({ description: 'In words.' }),
+        description: z.string().nullable().meta({ description: 'Free text.' }),
       }),
     )
     .optional()
-    .meta({ description: 'As in tratamientosPrevios.' }),
+    .meta({ description: 'Same values as tratamientosPrevios.' }),
   radiotherapyTreatments: z
     .array(
       z.object({
-        intencion: oneOf(OPTIONS.intention).nullable().meta({ description: 'Of the treatment.' }),
-        fechaInicio: startDate.nullable().meta({ description: 'Of the first session.' }),
+        intencion: oneOf(OPTIONS.intention).nullable().meta({ description: 'Date of the treatment.' }),
+        fechaInicio: startDate.nullable().meta({ description: 'Date of the first session.' }),
         numeroSesiones: z
           .number()
           .nullable()
@@ -49,33 +49,33 @@ export const plannedOfDemand = {
               type: z.string().meta({ description: 'The technique.' }),
             }),
           )
-          .meta({ description: 'Of the catalogue of codes.' }),
+          .meta({ description: 'Codes from the code catalogue.' }),
       }),
     )
     .optional()
-    .meta({ description: 'Each course.' }),
+    .meta({ description: 'Each course of radiotherapy.' }),
   chemotherapySessions: z
     .array(
       z.object({
         session,
         date: day.nullable(),
-        drugs: z.array(z.string()).meta({ description: 'Names of what is given in it.' }),
+        drugs: z.array(z.string()).meta({ description: 'Names of the drugs given.' }),
         letters: z.array(z.string()).meta({ description: 'Their lines.' }),
       }),
     )
     .optional()
-    .meta({ description: 'Of the current cycle.' }),
+    .meta({ description: 'Days of the current cycle.' }),
   chemotherapyDrugs: z
     .array(
       z.object({
         drugId: rowId.nullable(),
-        nombre: z.string().meta({ description: 'Of the drug; empty while none is chosen.' }),
+        nombre: z.string().meta({ description: 'Name of the drug; empty if none is chosen.' }),
         letter,
         presentationId: rowId.nullable(),
-        presentation: z.string().meta({ description: 'The pack in words.' }),
-        nationalCode: z.string().meta({ description: 'The código nacional of the pack.' }),
+        presentation: z.string().meta({ description: 'Description of the pack.' }),
+        nationalCode: z.string().meta({ description: 'National code (código nacional) of the pack.' }),
       }),
     )
     .optional()
-    .meta({ description: 'Each line of the chemotherapy.' }),
+    .meta({ description: 'Each drug line.' }),
 };
