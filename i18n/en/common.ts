@@ -142,7 +142,7 @@ const common: Translated<typeof spanish> = {
     take: 'Use what is saved',
     unsaved_one: '{{count}} unsaved change',
     unsaved_other: '{{count}} unsaved changes',
-    nothingChanged: 'No changes to save',
+    nothingChanged: 'Nothing to save',
     changes: 'Unsaved changes',
     showChanges: 'Show changes',
     hideChanges: 'Hide changes',
