@@ -15,7 +15,7 @@ const home: Translated<typeof spanish> = {
   optional: 'Optional. If you choose none, you see everything.',
   noMatch: 'No results for “{{search}}”.',
   search: 'Search by name',
-  change: 'Change {{dimension}}. Now: {{name}}',
+  change: 'Change the context. {{dimension}}: {{name}}',
   unchosen: 'Not chosen',
   refused: 'That option is no longer available. Choose another one.',
   elsewhereToFile:

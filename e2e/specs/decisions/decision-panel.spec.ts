@@ -109,7 +109,7 @@ test('after a decision the panel shows the next step, links to the next demand a
   await manager.fillDecision({ decision: 'Autorizar', reason: 'Autorizado', comment: TEXT });
   await manager.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
   await expect(manager.decided).toContainText('Autorizó la demanda');
-  await expect(manager.decided).toContainText('los tramitadores de Salud Meridiana');
+  await expect(manager.decided).toContainText('Tramitadores de Salud Meridiana');
   await expect(manager.decided.getByText(/^\d+ de \d+ pendientes$/)).toBeVisible();
   await expect(manager.decided.getByRole('link', { name: 'Deshacer' })).toBeVisible();
   expect(next.id).not.toBe(demand.id);

@@ -96,7 +96,7 @@ const decision: Translated<typeof spanish> = {
   /** In the same place, after the decision. */
   decided: {
     title: 'Decision recorded',
-    passed: 'Now with {{target}}, who has been notified.',
+    passed: 'Now with: {{target}}. They have been notified.',
     settled: 'The request is settled and {{target}} is notified.',
     pdf: {
       pending: 'The PDF with the decision is being prepared.',

@@ -94,7 +94,7 @@ const decision = {
   /** In the same place, after the decision. */
   decided: {
     title: 'Decisión registrada',
-    passed: 'Pendiente de {{target}}. Ya se ha avisado.',
+    passed: 'Pendiente de: {{target}}. Ya se ha avisado.',
     settled: 'La demanda queda resuelta y se avisa a {{target}}.',
     pdf: {
       pending: 'El PDF con la resolución se está preparando.',
