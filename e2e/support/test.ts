@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { signInQuietly } from './http';
 import { PASSWORD } from './people';
+import { signInQuietly } from './session';
 import { addressOf, type Tenant, tenantOf } from './stack';
 
 interface Fixtures {

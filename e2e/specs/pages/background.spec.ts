@@ -2,8 +2,8 @@ import { DemandPage } from '../../pages/demand-page';
 import { DropZone } from '../../pages/drop-zone';
 import { arrangeDecision, arrangeDraft, arrangeSubmitted, historyOf } from '../../support/arrange';
 import { pdfFile } from '../../support/files';
-import { signInQuietly } from '../../support/http';
 import { MERIDIANA } from '../../support/people';
+import { signInQuietly } from '../../support/session';
 import { expect, type Page, test } from '../../support/test';
 
 /** Background requests of a page while a user types. The tests move the browser's clock instead of waiting for the bell. */

@@ -8,8 +8,8 @@ import {
   historyOf,
   statusOf,
 } from '../../support/arrange';
-import { signInQuietly } from '../../support/http';
 import { MERIDIANA } from '../../support/people';
+import { signInQuietly } from '../../support/session';
 import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
 
 /** Covers the wizard's pause of five seconds on a slow, shared machine. */
