@@ -5,8 +5,6 @@ import { MERIDIANA, PLATFORM } from '../../support/people';
 import { stackDescription } from '../../support/stack';
 import { expect, test } from '../../support/test';
 
-test.setTimeout(180_000);
-
 /** Replaces the file store's folder with a file while `work` runs, so that nothing can be stored. */
 async function whileFilesAreAway<Result>(work: () => Promise<Result>): Promise<Result> {
   const files = path.join(stackDescription().home, 'files');

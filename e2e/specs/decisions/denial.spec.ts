@@ -4,8 +4,6 @@ import { textOfPdf } from '../../support/pdf';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test.setTimeout(120_000);
-
 test('a denial against the consultant’s proposal asks for confirmation, is sent and appears in the PDF', async ({
   openAs,
 }) => {

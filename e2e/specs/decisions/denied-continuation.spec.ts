@@ -5,8 +5,6 @@ import { textOfPdf } from '../../support/pdf';
 import { MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-test.setTimeout(180_000);
-
 const SINCE = 'Cambios desde la versión 1';
 const STANDS = 'ciclo 2 denegado; ciclo 1 autorizado';
 

@@ -21,7 +21,6 @@ async function printed(page: Page, edition: number): Promise<string> {
 
 /** A denied validation does not deny the demand: the manager decides, and until then it never reads as validated (docs/rules.md 3.4). */
 test('a denied validation marks the demand in list, header and PDF until the manager decides', async ({ openAs }) => {
-  test.setTimeout(120_000);
   const demand = await arrangeSubmitted(ALBORADA);
   const inList = `/app/demands?reference=${demand.reference}`;
   const page = await openAs(ALBORADA.manager, { path: `/app/demands/${demand.id}` });

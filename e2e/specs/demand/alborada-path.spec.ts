@@ -5,8 +5,6 @@ import { textOfPdf } from '../../support/pdf';
 import { ALBORADA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test.setTimeout(240_000);
-
 /** Insurer with a validation step: the representative acts first and last. */
 test('a demand is validated, completed and authorized', async ({ openAs }) => {
   const patient = await arrangePatient(ALBORADA);

@@ -12,8 +12,6 @@ import {
 import { ALBORADA, MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-test.setTimeout(180_000);
-
 const INSURERS = [
   { name: 'the insurer without a validation step', company: MERIDIANA },
   { name: 'the insurer with a validation step', company: ALBORADA },

@@ -10,8 +10,6 @@ import {
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test.setTimeout(240_000);
-
 /** Transitions of docs/lifecycle.md that the path and cycle specs do not cover, for both insurers. */
 for (const company of [MERIDIANA, ALBORADA]) {
   test.describe(company === ALBORADA ? 'with a validation step' : 'without a validation step', () => {

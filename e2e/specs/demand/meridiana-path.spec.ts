@@ -9,8 +9,6 @@ import { textOfPdf } from '../../support/pdf';
 import { MERIDIANA, PASSWORD, PLATFORM } from '../../support/people';
 import { expect, signIn, test } from '../../support/test';
 
-test.setTimeout(240_000);
-
 /** Submission → more information → analysis → consultant → decision → PDF, every step in the interface. */
 test('a demand goes from the doctor through the company and back', async ({ openAt, openAs }) => {
   const surname = `Recorrido ${randomInt(1_000_000)}`;

@@ -23,8 +23,6 @@ async function expectSound(page: Page, where: string): Promise<void> {
 }
 
 test.describe('axe finds nothing serious in either theme, and pages fit at every width', () => {
-  test.setTimeout(120_000);
-
   test('on the pages before sign-in', async ({ openAt }) => {
     for (const tenant of ['aval', 'meridiana', 'alborada'] as const) {
       const page = await openAt(tenant, { path: '/login' });

@@ -8,8 +8,6 @@ import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
 test.describe('in English', () => {
-  test.setTimeout(120_000);
-
   test('sign-in and home fit at every width', async ({ openAt, openAs }) => {
     const page = await openAt('alborada', { path: '/login' });
     await speakEnglish(page);

@@ -42,7 +42,6 @@ const LISTS = [
 test('active filters of a list and the button that clears them are visible on a phone and at 200 %', async ({
   openAs,
 }) => {
-  test.setTimeout(120_000);
   const page = await openAs(PLATFORM.superadmin);
   for (const [what, path] of LISTS) {
     await page.goto(path);

@@ -5,8 +5,6 @@ import { arrangeTripledDose } from '../../support/arrange-congruence';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test.setTimeout(120_000);
-
 const ANSWER = 'Docetaxel a dosis alta por decisión del comité.';
 
 test('a justification belongs to its drug: removing the line leaves the line in its place without one', async ({

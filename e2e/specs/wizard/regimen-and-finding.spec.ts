@@ -5,8 +5,6 @@ import { textOfPdf } from '../../support/pdf';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test.setTimeout(180_000);
-
 const ANSWER = 'Sin toxicidad en los ciclos anteriores; se mantiene por decisión del comité.';
 
 test('a dose that deviates from its regimen is justified by the doctor, cited by the manager and contained in the PDF', async ({

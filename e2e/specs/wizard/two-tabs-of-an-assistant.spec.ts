@@ -4,8 +4,6 @@ import { arrangeAssistant, arrangeCenter, arrangeDoctor } from '../../support/ar
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test.setTimeout(120_000);
-
 test('the bar shows on a phone in whose name an assistant works', async ({ openAs }) => {
   const [one, two] = [await arrangeDoctor(), await arrangeDoctor()];
   const assistant = await arrangeAssistant([one.id, two.id]);
