@@ -227,11 +227,8 @@ export async function deactivate(email: string): Promise<void> {
   await services().database.userAccount.update({ where: { email }, data: { active: false } });
 }
 
-/** Sets the address of the company's congruence report; null removes it. */
-export async function placeCongruenceReport(
-  { companyId }: ArrangedDemand,
-  congruenceUrl: string | null,
-): Promise<void> {
+/** Sets the address of the company's congruence report. */
+export async function placeCongruenceReport({ companyId }: ArrangedDemand, congruenceUrl: string): Promise<void> {
   await services().database.company.update({ where: { id: companyId }, data: { congruenceUrl } });
 }
 

@@ -6,14 +6,12 @@ import { arrangeCenter, arrangeDoctor } from '../../support/arrange-filers';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test.setTimeout(120_000);
-
-// No other test signs in as these doctors or files demands for them.
-for (const company of [
-  { ...MERIDIANA, doctor: 'rocio.castro@meridiana.test' },
-  { ...ALBORADA, doctor: 'elena.ruiz@alborada.test' },
-]) {
-  test(`another doctor takes over the demands of a deactivated one (${company.doctor})`, async ({ openAs }) => {
+for (const [name, insurer] of [
+  ['Salud Meridiana', MERIDIANA],
+  ['Mutua Alborada', ALBORADA],
+] as const) {
+  test(`another doctor of ${name} takes over the demands of a deactivated one`, async ({ openAs }) => {
+    const company = { ...insurer, doctor: (await arrangeDoctor(undefined, insurer)).email };
     const [demand, draft] = [await arrangeAccepted(company), await arrangeDraft(company)];
     const admin = new DemandPage(await openAs(PLATFORM.admin, { path: `/app/demands/${demand.id}` }));
     await expect(admin.page.getByRole('button', { name: 'Más acciones' }).first()).toBeVisible();

@@ -1,7 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { arrangeSubmitted, placeCongruenceReport } from '../../support/arrange';
-import { ALBORADA } from '../../support/people';
+import { arrangeCompany, arrangePersonOf } from '../../support/arrange-company';
+import { arrangeManager } from '../../support/arrange-filers';
+import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 /** Starts a report service of the company that never answers its first request. */
@@ -19,10 +21,12 @@ test('the company’s congruence report of a demand is shown, and one that does 
   openAs,
 }) => {
   const { server, origin, held } = await startService();
-  const demand = await arrangeSubmitted(ALBORADA);
+  const { id: companyId } = await arrangeCompany();
+  const [doctor, manager] = [await arrangePersonOf(companyId, 'DOCTOR', true), await arrangeManager([companyId])];
+  const demand = await arrangeSubmitted({ ...MERIDIANA, companyId, doctor: doctor.email });
   await placeCongruenceReport(demand, `${origin}/v2/demands/{id}/checkData`);
   try {
-    const page = await openAs(ALBORADA.manager, { path: `/app/demands/${demand.id}` });
+    const page = await openAs(manager.email, { path: `/app/demands/${demand.id}` });
     await page.clock.install();
     await page.getByRole('button', { name: 'Congruencia' }).click();
     const dialog = page.getByRole('dialog');
@@ -36,7 +40,6 @@ test('the company’s congruence report of a demand is shown, and one that does 
     await expect(report.getByRole('heading')).toHaveText(`Informe de /v2/demands/${demand.id}/checkData`);
     await expect(dialog.getByRole('status')).toHaveCount(0);
   } finally {
-    await placeCongruenceReport(demand, null);
     server.closeAllConnections();
     server.close();
   }

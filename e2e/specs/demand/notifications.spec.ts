@@ -1,10 +1,12 @@
 import { arrangeComment, arrangeDecision, arrangeSubmitted } from '../../support/arrange';
+import { arrangePersonOf } from '../../support/arrange-company';
+import { arrangeDoctor, arrangeManager } from '../../support/arrange-filers';
 import { loseConnection } from '../../support/connection';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 test('the bell shows the doctor a notification that links to the demand', async ({ openAs }) => {
-  const company = { ...MERIDIANA, doctor: 'enrique.herrero@meridiana.test' };
+  const company = { ...MERIDIANA, doctor: (await arrangeDoctor()).email };
   const demand = await arrangeSubmitted(company);
   await arrangeDecision(demand, company.manager, { decision: 'more_info', comment: 'Falta un dato.' });
   const page = await openAs(company.doctor, { path: '/app/home' });
@@ -22,12 +24,14 @@ test('the bell shows the doctor a notification that links to the demand', async 
 });
 
 test('notifications of one demand share a line and can be marked read one by one or together', async ({ openAs }) => {
-  const company = { ...MERIDIANA, doctor: 'miguel.vidal@meridiana.test' };
+  // Nobody else works as this manager, whose bell shows a limited number of lines.
+  const manager = await arrangeManager();
+  const company = { ...MERIDIANA, doctor: (await arrangeDoctor()).email };
   const quiet = await arrangeSubmitted(company);
   const loud = await arrangeSubmitted(company);
   for (const text of ['Una pregunta.', 'Otra pregunta.', 'Y otra más.'])
     await arrangeComment(loud, company.doctor, text);
-  const page = await openAs(company.manager, { path: '/app/home' });
+  const page = await openAs(manager.email, { path: '/app/home' });
   await page.getByRole('button', { name: /^Notificaciones/ }).click();
   const line = (reference: string) =>
     page.getByRole('dialog', { name: 'Notificaciones' }).getByRole('listitem').filter({ hasText: reference });
@@ -43,7 +47,8 @@ test('notifications of one demand share a line and can be marked read one by one
 });
 
 test('a representative turns e-mail notifications off and on', async ({ openAs }) => {
-  const page = await openAs(MERIDIANA.representative, { path: '/app/home' });
+  const { email } = await arrangePersonOf(MERIDIANA.companyId, 'REPRESENTATIVE');
+  const page = await openAs(email, { path: '/app/home' });
   const menu = page.getByRole('button', { name: /^Cuenta de/ });
   const toggle = page.getByRole('menuitemcheckbox', { name: /Notificaciones por correo/ });
   for (const checked of ['false', 'true']) {

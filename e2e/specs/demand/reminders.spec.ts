@@ -1,21 +1,22 @@
+import { arrangeCompany } from '../../support/arrange-company';
 import { PLATFORM } from '../../support/people';
 import { expect, failedDocument, type Page, test } from '../../support/test';
 
-/** The platform's own company, which has no demands, so that settings saved here send no reminders. */
-const PATH = '/app/reminders?company=1';
+/** Creates a company without demands, so that settings saved here send no reminders, and returns the page of its settings. */
+async function arrangePath(): Promise<string> {
+  return `/app/reminders?company=${(await arrangeCompany()).id}`;
+}
 
 const analysis = (page: Page) => page.getByRole('row').filter({ hasText: 'Gestores de la compañía' });
 const first = (page: Page) => analysis(page).getByLabel('Primer recordatorio tras');
 const every = (page: Page) => analysis(page).getByLabel('Después, cada');
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar recordatorios' });
 
-test.describe.configure({ mode: 'serial' });
-
 test.describe('refusals', () => {
   test.use({ expectedErrors: [failedDocument] });
 
   test('invalid days are marked, and keep what was typed', async ({ openAs }) => {
-    const page = await openAs(PLATFORM.superadmin, { path: PATH });
+    const page = await openAs(PLATFORM.superadmin, { path: await arrangePath() });
     await first(page).fill('61');
     await every(page).fill('');
     await save(page).click();
@@ -26,10 +27,8 @@ test.describe('refusals', () => {
   });
 
   test('a concurrent change is reported to the second user, who loses nothing typed', async ({ openAs }) => {
-    const [one, other] = [
-      await openAs(PLATFORM.superadmin, { path: PATH }),
-      await openAs(PLATFORM.superadmin, { path: PATH }),
-    ];
+    const path = await arrangePath();
+    const [one, other] = [await openAs(PLATFORM.superadmin, { path }), await openAs(PLATFORM.superadmin, { path })];
     await first(one).fill('7');
     await save(one).click();
     await expect(one.getByText('Recordatorios guardados')).toBeVisible();
@@ -46,17 +45,23 @@ test.describe('refusals', () => {
 });
 
 test('another company has its own settings', async ({ openAs }) => {
-  const page = await openAs(PLATFORM.superadmin, { path: PATH });
-  await page.getByLabel('Compañía', { exact: true }).selectOption({ label: 'Salud Meridiana' });
-  await expect(page).toHaveURL(/company=2/);
+  const [one, another] = [await arrangeCompany(), await arrangeCompany()];
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/reminders?company=${one.id}` });
+  await first(page).fill('7');
+  await save(page).click();
+  await expect(page.getByText('Avisos guardados')).toBeVisible();
+  await page.getByLabel('Compañía', { exact: true }).selectOption({ label: another.name });
+  await expect(page).toHaveURL(new RegExp(`company=${another.id}`));
   await expect(page.getByText('Sin cambios desde la puesta en marcha')).toBeVisible();
+  await expect(first(page)).not.toHaveValue('7');
   await page.goBack();
-  await expect(page).toHaveURL(/company=1/);
-  await expect(page.getByLabel('Compañía', { exact: true })).toHaveValue('1');
+  await expect(page).toHaveURL(new RegExp(`company=${one.id}`));
+  await expect(page.getByLabel('Compañía', { exact: true })).toHaveValue(String(one.id));
+  await expect(first(page)).toHaveValue('7');
 });
 
 test('each changed number is counted, listed with its old value, and discarded with the others', async ({ openAs }) => {
-  const page = await openAs(PLATFORM.superadmin, { path: PATH });
+  const page = await openAs(PLATFORM.superadmin, { path: await arrangePath() });
   const bar = page.locator('[data-part=bottom-bar]');
   const [before, then] = [await first(page).inputValue(), await every(page).inputValue()];
   await first(page).fill('13');
@@ -76,24 +81,25 @@ test('each changed number is counted, listed with its old value, and discarded w
 });
 
 test('leaving with unsaved numbers asks for confirmation', async ({ openAs }) => {
-  const page = await openAs(PLATFORM.superadmin, { path: PATH });
+  const [one, another] = [await arrangeCompany(), await arrangeCompany()];
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/reminders?company=${one.id}` });
   const company = page.getByLabel('Compañía', { exact: true });
   const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
   await first(page).fill('11');
-  await company.selectOption('2');
+  await company.selectOption(String(another.id));
   await question.getByRole('button', { name: 'Seguir escribiendo' }).click();
   await expect(question).toBeHidden();
-  await expect(company).toHaveValue('1');
+  await expect(company).toHaveValue(String(one.id));
   await expect(first(page)).toHaveValue('11');
-  await company.selectOption('2');
+  await company.selectOption(String(another.id));
   await question.getByRole('button', { name: 'Salir sin guardar' }).click();
-  await expect(page).toHaveURL(/company=2/);
-  await expect(company).toHaveValue('2');
+  await expect(page).toHaveURL(new RegExp(`company=${another.id}`));
+  await expect(company).toHaveValue(String(another.id));
   await expect(first(page)).not.toHaveValue('11');
 });
 
 test('a user without permission is redirected to the home page', async ({ openAs }) => {
-  const page = await openAs(PLATFORM.admin, { path: PATH });
+  const page = await openAs(PLATFORM.admin, { path: await arrangePath() });
   await expect(page).toHaveURL(/\/app\/home/);
   await expect(page.getByRole('link', { name: 'Recordatorios' })).toHaveCount(0);
 });

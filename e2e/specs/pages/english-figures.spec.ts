@@ -1,12 +1,12 @@
 import { arrangeDraft, arrangeToContinue } from '../../support/arrange';
+import { arrangeDoctor } from '../../support/arrange-filers';
 import { MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-test.setTimeout(120_000);
-
-/** Doctor whose account language is set to English, by the layout tests as well. */
-const DOCTOR = 'miguel.vidal@meridiana.test';
-const COMPANY = { ...MERIDIANA, doctor: DOCTOR };
+/** Meridiana with a doctor of the test's own, because the account stores the language. */
+async function arrangeOwnDoctor() {
+  return { ...MERIDIANA, doctor: (await arrangeDoctor()).email };
+}
 
 async function speakEnglish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'English' }).first().click();
@@ -14,8 +14,9 @@ async function speakEnglish(page: Page): Promise<void> {
 }
 
 test('figures in fields have the English format, and can be typed with comma or point', async ({ openAs }) => {
-  const draft = await arrangeDraft(COMPANY);
-  const page = await openAs(DOCTOR, { path: `/app/demands/${draft.id}/edit?step=4` });
+  const company = await arrangeOwnDoctor();
+  const draft = await arrangeDraft(company);
+  const page = await openAs(company.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   await speakEnglish(page);
   await page.goto(`/app/demands/${draft.id}/edit?step=4`);
   const weight = page.getByLabel('Weight', { exact: true });
@@ -30,8 +31,9 @@ test('figures in fields have the English format, and can be typed with comma or 
 });
 
 test('figures in read-only fields have the English format', async ({ openAs }) => {
-  const demand = await arrangeToContinue(COMPANY, { radiotherapy: true });
-  const page = await openAs(DOCTOR, { path: `/app/demands/${demand.id}/edit?step=4` });
+  const company = await arrangeOwnDoctor();
+  const demand = await arrangeToContinue(company, { radiotherapy: true });
+  const page = await openAs(company.doctor, { path: `/app/demands/${demand.id}/edit?step=4` });
   await speakEnglish(page);
   await page.goto(`/app/demands/${demand.id}/edit?step=4`);
   await expect(page.getByLabel('Total dose')).toHaveAttribute('readonly');

@@ -1,7 +1,5 @@
+import { arrangeDoctor } from '../../support/arrange-filers';
 import { expect, type Page, test } from '../../support/test';
-
-/** Doctor of this test only, because the account stores the theme. */
-const DOCTOR = 'inigo.munoz@alborada.test';
 
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -15,7 +13,9 @@ test('the theme follows the system until the user chooses one, which the account
   await expectTheme(await openAt('alborada', { path: '/login' }), 'light');
   await expectTheme(await openAt('alborada', { path: '/login', theme: 'dark' }), 'dark');
 
-  const page = await openAs(DOCTOR, { path: '/app/home', theme: 'dark' });
+  // A user of its own, because the account stores the theme.
+  const { email } = await arrangeDoctor();
+  const page = await openAs(email, { path: '/app/home', theme: 'dark' });
   await expectTheme(page, 'dark');
   const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
   await page.getByRole('button', { name: 'Cambiar a tema claro' }).click();
@@ -25,7 +25,7 @@ test('the theme follows the system until the user chooses one, which the account
   await saved;
   await page.reload();
   await expectTheme(page, 'light');
-  const elsewhere = await openAs(DOCTOR, { path: '/app/home', theme: 'dark' });
+  const elsewhere = await openAs(email, { path: '/app/home', theme: 'dark' });
   await expectTheme(elsewhere, 'light');
 
   const account = elsewhere.getByRole('button', { name: /^Cuenta de/ });
