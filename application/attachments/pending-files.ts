@@ -19,3 +19,11 @@ export function findPendingFiles(transaction: Transaction, demandId: string, sid
     orderBy: AS_CHOSEN,
   });
 }
+
+/** Returns the files that went with the versions of a demand. */
+export function findSentFiles(transaction: Transaction, demandId: string) {
+  return transaction.attachment.findMany({
+    where: { demandId, versionNumber: { not: null }, historyId: null },
+    select: { media: { select: { sha256: true } } },
+  });
+}

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { forActor } from '@aval/prisma/scope';
-import { findPendingFiles } from '../attachments/pending-files';
+import { findPendingFiles, findSentFiles } from '../attachments/pending-files';
 import { sideOf } from '../demand-rows/side';
 import { readNumbering } from '../history/read-numbering';
 import type { Services } from '../services';
@@ -20,6 +20,8 @@ export interface OpenCopy {
   changeDatesReason: string | null;
   /** Pending files that will be sent with the copy, identified by their content. */
   files: { sha256: string; description: string }[];
+  /** Contents of the files that went with earlier versions. */
+  sentFiles: string[];
 }
 
 export type OpenCopySearch = { status: 'open'; copy: OpenCopy } | NotEditable;
@@ -45,6 +47,7 @@ export function findOpenCopy(services: Services, actor: Actor, demandId: string)
     if (!search.found) return search.refusal;
     const { found } = search;
     const files = await findPendingFiles(transaction, demandId, sideOf(found.mode));
+    const sentFiles = await findSentFiles(transaction, demandId);
     const { doctorId, prescriberCenterId, patientId } = found.row;
     const numberOf = await readNumbering(transaction, demandId, actor);
     return {
@@ -57,6 +60,7 @@ export function findOpenCopy(services: Services, actor: Actor, demandId: string)
         basics: { doctorId, prescriberCenterId, patientId },
         changeDatesReason: found.draft?.changeDatesReason ?? null,
         files: files.map(({ description, media: { sha256 } }) => ({ description, sha256 })),
+        sentFiles: sentFiles.map(({ media: { sha256 } }) => sha256),
       },
     };
   });

@@ -43,6 +43,10 @@ const api: Translated<Resources['api']> = {
     not_with_status: 'It does not go together with status: send one of the two.',
     doctor_needed: 'Say with doctorId in which doctor’s name it is filed: you assist several.',
     says_otherwise: 'It says the same as another field with another figure: send one of the two.',
+    not_of_lines:
+      'The drugs of a session follow from the lines of quimioterapicoFarmacos, which say otherwise: correct the lines, or leave this out.',
+    not_sent_before: 'This file was not sent before: send it without previous.',
+    not_its_doctor: 'The request is in another doctor’s name: send that doctorId, or leave it out.',
     chemotherapy_off:
       'Nothing of chemotherapy is asked for: send tratamientoQuimioterapico true with it, or leave it out.',
     radiotherapy_off: 'No radiotherapy is asked for: send tratamientoRadioterapico true with it, or leave it out.',

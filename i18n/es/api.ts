@@ -42,6 +42,10 @@ const api = {
     not_with_status: 'No se combina con status: envíe uno de los dos.',
     doctor_needed: 'Diga con doctorId en nombre de qué médico/a se pide: asiste a varios.',
     says_otherwise: 'Dice lo mismo que otro campo con otra cifra: envíe uno de los dos.',
+    not_of_lines:
+      'Los fármacos de una sesión salen de las líneas de quimioterapicoFarmacos, que dicen otra cosa: corrija las líneas o no envíe este dato.',
+    not_sent_before: 'Este fichero no se ha enviado antes: envíelo sin previous.',
+    not_its_doctor: 'La solicitud está a nombre de otra persona: envíe su doctorId, o no envíe este dato.',
     chemotherapy_off:
       'No se solicita quimioterapia: envíe también tratamientoQuimioterapico true, o no envíe este dato.',
     radiotherapy_off: 'No se solicita radioterapia: envíe también tratamientoRadioterapico true, o no envíe este dato.',

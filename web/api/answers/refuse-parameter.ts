@@ -1,6 +1,6 @@
 import { Problem } from './problem';
 
-type Why = 'not_of_role' | 'with_all' | 'invalid_value';
+type Why = 'not_of_role' | 'with_all' | 'invalid_value' | 'not_its_doctor';
 
 /**
  * Throws a `Problem` for a known parameter that does not apply to the user's role or the request. Source: docs/rules.md
@@ -14,4 +14,5 @@ const WORDS: Readonly<Record<Why, string>> = {
   not_of_role: 'api:issue.not_of_role',
   with_all: 'api:issue.with_all',
   invalid_value: 'api:issue.invalid_value',
+  not_its_doctor: 'api:issue.not_its_doctor',
 };

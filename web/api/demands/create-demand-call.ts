@@ -20,7 +20,7 @@ import { refuseIdleSteps } from './idle-step-fields';
 import { refuseOtherNames } from './repeated-names';
 import { asSent, toSteps } from './step-data';
 import { wirePathOf } from './wire-path';
-import { draftSchema, sentPathOf } from './write-copy';
+import { draftSchema, refuseNotSentBefore, sentPathOf } from './write-copy';
 
 export const createdDemand = z
   .object({ id: uuid, reference, companyId: rowId })
@@ -53,6 +53,7 @@ function contentOf({ ficherosAdjuntos = [], ...sent }: Sent): FirstContent | und
       });
     return { description: file.descripcion, file: toUpload(file.archivo) };
   });
+  refuseNotSentBefore(ficherosAdjuntos);
   refuseIdleSteps(sent, NOTHING_WRITTEN);
   const steps = toSteps(sent, NOTHING_WRITTEN);
   return Object.keys(steps).length + files.length > 0 ? { steps, files } : undefined;

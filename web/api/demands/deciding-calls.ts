@@ -31,6 +31,7 @@ import { sentRoleId } from '../schemas/role-id';
 import { commandAttachment } from '../schemas/sent-file';
 import { commandPath, keepCommandFiles } from './command-files';
 import { demandCommand } from './demand-command';
+import { doctorInBody, refuseOtherDoctor } from './doctor-of-demand';
 
 /** Decisions by the actions that the history shows for them. */
 const DECISION_OF_ACTION = {
@@ -76,7 +77,6 @@ const orWithoutReason = z.strictObject({
 });
 /** The form says in its own words what is wrong with a number that is not. */
 const WHOLE = { override: { type: 'integer' as const } };
-const said = z.number().int().nullish().meta({ description: 'The demand with its new doctor.', deprecated: true });
 
 /** Refuses fields of other decisions, which would be lost. Source: docs/rules.md 10.13. */
 function refuseIdleDecision(action: keyof typeof DECISION_OF_ACTION, sent: Readonly<Record<string, unknown>>): void {
@@ -201,11 +201,13 @@ export const decidingCalls: readonly Call[] = [
     body: z
       .strictObject({
         quimioterapicoNumeroCiclos: z.number().meta({ ...WHOLE, description: 'Number of cycles to add.', example: 2 }),
-        doctorId: said,
+        doctorId: doctorInBody,
       })
       .meta({ id: 'MoreCycles', example: MORE_CYCLES }),
-    perform: ({ services, actor, base, body }) =>
-      increaseCycles(services, actor, { ...base, by: body.quimioterapicoNumeroCiclos }),
+    async perform({ services, actor, base, earlier, body: { doctorId, quimioterapicoNumeroCiclos: by } }) {
+      if (!earlier) await refuseOtherDoctor({ services, actor, demandId: base.demandId, doctorId });
+      return increaseCycles(services, actor, { ...base, by });
+    },
   }),
   demandCommand({
     name: 'cancel',

@@ -15,6 +15,7 @@ import { baseStatusOf } from '@aval/domain/demand/outlook/display-status';
 import type { z } from 'zod';
 import { includedOf } from '../requests/include-query';
 import type { demandRowSchema, demandSchema } from './answers/demand-answer';
+import { drugsOfSession } from './drugs-of-session';
 import type { LookedAt } from './look-at-demand';
 import { toStepData } from './step-data';
 import type { StepData } from './step-fields';
@@ -173,14 +174,12 @@ function treatmentsOf(steps: StepData, names: VersionNames | undefined) {
       treatmentCodes: course.codigo.map((id) => ({ id, code: '', type: '', ...names?.codes[id] })),
     })),
     chemotherapySessions: sessions.map(({ session, date }) => {
-      const given = drugs.flatMap((line, place) =>
-        line.administrarEnSesiones.includes(session) ? [{ line, place }] : [],
-      );
+      const given = drugsOfSession(drugs, session);
       return {
         session,
         date,
-        drugs: given.map(({ line }) => nameOf(line.drugId)),
-        letters: given.map(({ place }) => drugLetter(place)),
+        drugs: given.map(({ drugId }) => nameOf(drugId)),
+        letters: given.map(({ letter }) => letter),
       };
     }),
     chemotherapyDrugs: drugs.map(({ drugId, presentationId }, place) => ({

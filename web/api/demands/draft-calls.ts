@@ -10,6 +10,7 @@ import { expectedRevision, revisionHeaders } from '../requests/expected-revision
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { uuid } from '../schemas/atoms';
 import { ABOUT_DEMAND } from './demand-command';
+import { doctorInQuery, refuseOtherDoctorInQuery } from './doctor-of-demand';
 import { draftSchema, type Writing, writeCopy } from './write-copy';
 
 const tag = 'Demands';
@@ -45,7 +46,7 @@ export const draftCalls: readonly Call[] = [
         ...ABOUT_DEMAND,
         headers: revisionHeaders,
         query: z.strictObject({
-          doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand with its new doctor.' }),
+          doctorId: doctorInQuery,
         }),
         body: draftSchema.meta(
           path === '/demands/{id}'
@@ -61,7 +62,8 @@ export const draftCalls: readonly Call[] = [
           hasRevision: true,
         },
         problems: ['stale', 'refused'],
-        async handle({ services, session: { actor }, params: { id }, body, context }) {
+        async handle({ services, session: { actor }, params: { id }, query: { doctorId }, body, context }) {
+          await refuseOtherDoctorInQuery({ services, actor, demandId: id, doctorId });
           const writing = { services, actor, demandId: id, expected: expectedRevision(context) };
           const copy = await openCopy(writing);
           if (path !== '/demands/{id}' && copy.mode !== 'draft') return refuseOutcome({ status: 'closed' });
@@ -84,11 +86,12 @@ export const draftCalls: readonly Call[] = [
       ...ABOUT_DEMAND,
       headers: revisionHeaders,
       query: z.strictObject({
-        doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand with its new doctor.' }),
+        doctorId: doctorInQuery,
       }),
       answer: { status: 204, description: 'The draft and its files have been deleted.' },
       problems: ['stale', 'refused'],
-      async handle({ services, session: { actor }, params: { id }, context }) {
+      async handle({ services, session: { actor }, params: { id }, query: { doctorId }, context }) {
+        await refuseOtherDoctorInQuery({ services, actor, demandId: id, doctorId });
         const result = await deleteDraft(services, actor, id, expectedRevision(context));
         return result.status === 'deleted' ? (null as never) : refuseOutcome(result);
       },

@@ -14,6 +14,7 @@ import type { Call } from '../calls/call';
 import { CONTINUATION, DATE_CHANGE, FILING } from '../examples/demand-examples';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { demandCommand } from './demand-command';
+import { doctorInBody, refuseOtherDoctor } from './doctor-of-demand';
 import { copySchema, writeCopy } from './write-copy';
 
 /** Command that sends the working copy, by its mode. */
@@ -27,7 +28,7 @@ const FILING_OF_MODE: Readonly<Record<WizardMode, FilingCommand>> = {
 };
 
 const data = copySchema.extend({
-  doctorId: z.number().int().nullish().meta({ deprecated: true, description: 'The demand with its new doctor.' }),
+  doctorId: doctorInBody,
 });
 type Sent = z.output<typeof data> & { changeDatesReason?: string | undefined };
 
@@ -54,20 +55,14 @@ function filingCall({ modes, ...named }: Filed): Call {
   return demandCommand({
     ...named,
     largestBody: LARGEST_WITH_FILES,
-    async perform({
-      services,
-      actor,
-      base,
-      expected,
-      earlier,
-      body: { doctorId: _doctor, changeDatesReason, ...sent },
-    }) {
+    async perform({ services, actor, base, expected, earlier, body: { doctorId, changeDatesReason, ...sent } }) {
       const { demandId } = base;
       const reason = changeDatesReason === undefined ? {} : { changeDatesReason };
       if (earlier && isFiling(earlier)) return repeat(earlier, services, actor, base);
       // The key belongs to another command of this demand.
       if (earlier) return { status: 'edited', earlier: { status: 'not_done' } };
       if (!isFor(actor)) return { status: 'forbidden' };
+      await refuseOtherDoctor({ services, actor, demandId, doctorId });
       const search = await findOpenCopy(services, actor, demandId);
       if (search.status !== 'open' && search.status !== 'closed') return refuseOutcome(search);
       const copy = search.status === 'open' ? search.copy : null;

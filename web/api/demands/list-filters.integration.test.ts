@@ -122,11 +122,11 @@ describe('names of the specification', () => {
     await doctor.call('DELETE', `${path}/draft`);
   });
 
-  it('a file states whether it came with an earlier version, and a form may state it, too', async () => {
+  it('a file states whether it came with an earlier version, and a form may repeat it', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const { patientId, prescriberCenterId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
     const archivo = { name: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64') };
-    const ficherosAdjuntos = [{ descripcion: 'Informe', archivo, previous: true }];
+    const ficherosAdjuntos = [{ descripcion: 'Informe', archivo, previous: false }];
     const made = await doctor.call<Row>('POST', '/demands', {
       body: { patientId, centerPrescriptorId: prescriberCenterId, ficherosAdjuntos },
     });

@@ -22,6 +22,7 @@ import { filterId, pageOf } from '../schemas/atoms';
 import { demandRowSchema, demandSchema } from './answers/demand-answer';
 import { ABOUT_DEMAND, demandParams } from './demand-command';
 import { INCLUDES, type Include, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
+import { doctorInQuery, refuseOtherDoctorInQuery } from './doctor-of-demand';
 import { lookAtDemand } from './look-at-demand';
 
 const tag = 'Demands';
@@ -98,7 +99,7 @@ export const readingCalls: readonly Call[] = [
       ...ABOUT_DEMAND,
       query: z.strictObject({
         include: includeQuery(INCLUDES),
-        doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand with its new doctor.' }),
+        doctorId: doctorInQuery,
       }),
       answer: {
         status: 200,
@@ -108,6 +109,7 @@ export const readingCalls: readonly Call[] = [
         hasRevision: true,
       },
       async handle({ services, session: { actor }, params, query, context }) {
+        await refuseOtherDoctorInQuery({ services, actor, demandId: params.id, doctorId: query.doctorId });
         // Read before the content, so that a change in between causes a conflict and no loss.
         const revision = await findOpenNumber(services, actor, params.id);
         const demand = await lookAtDemand(services, actor, params.id);

@@ -25,17 +25,9 @@ function called<Field extends z.ZodType>(field: Field, name: string, set?: Optio
   return among(field, OPTIONS[set]).meta({ description: `${name}: ${OPTIONS[set].join(', ')}.` });
 }
 
-const WORDS = { type: 'array' as const, items: { type: 'string' as const } };
-
-/**
- * A field of the specification that repeats another: accepted without effect. That of a pack or code is refused when it
- * differs (`refuseOtherNames`).
- */
-const follows = (from: string, kind: { type: 'string' } | typeof WORDS = { type: 'string' }) =>
-  z
-    .unknown()
-    .optional()
-    .meta({ override: { anyOf: [kind, { type: 'null' }] }, deprecated: true, description: `Derived from ${from}.` });
+/** A field of the specification that follows from others: taken only when it says the same (`refuseOtherNames`). */
+const follows = <Field extends z.ZodType>(field: Field, from: string) =>
+  field.nullish().meta({ deprecated: true, description: `Derived from ${from}: send it as read, or omit it.` });
 
 const drugLine = z
   .strictObject({
@@ -45,7 +37,7 @@ const drugLine = z
     formaAdministracion: called(text, words.drug.administration, 'administration').meta({ example: 'INTRAVENOUS' }),
     administrarEnSesiones: z.array(z.int()).meta({ description: 'Session numbers, starting at 1.', example: [1] }),
     presentationId: rowId.nullable(),
-    nationalCode: follows('presentationId'),
+    nationalCode: follows(z.string(), 'presentationId'),
     price: number.optional().meta({
       description: 'Euros per pack. If omitted, the price of the same line as stored, or 0 for a new line.',
     }),
@@ -59,7 +51,7 @@ const radiotherapy = z
   .strictObject({
     intencion: called(text, words.radiotherapy.intention, 'intention').meta({ example: 'curativo' }),
     codigo: z.array(rowId).meta({ description: 'Ids of radiotherapy codes.' }),
-    tipo: follows('codigo'),
+    tipo: follows(z.string(), 'codigo'),
     descripcionDetallada: called(text, words.radiotherapy.detailedDescription),
     dosisTotal: number.meta({ description: 'Gy' }),
     fraccionamientoDia: number.meta({ description: 'Gy per day' }),
@@ -146,8 +138,8 @@ export const stepFields = {
         .strictObject({
           session: z.int().meta({ description: 'Number, starting at 1.' }),
           date,
-          drugs: follows('quimioterapicoFarmacos', WORDS),
-          letters: follows('quimioterapicoFarmacos', WORDS),
+          drugs: follows(z.array(z.string()), 'quimioterapicoFarmacos'),
+          letters: follows(z.array(z.string()), 'quimioterapicoFarmacos'),
         })
         .meta({ id: 'SessionDate' }),
     )

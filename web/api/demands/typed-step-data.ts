@@ -79,10 +79,9 @@ function groupOf(value: unknown): Group {
  * accepts neither.
  */
 function readAs(schema: z.ZodType, typed: unknown): unknown {
-  const kind = bare(schema);
-  // It repeats another field.
-  if (kind instanceof z.ZodUnknown) return undefined;
-  const read = readKind(kind, typed);
+  // It follows from other fields.
+  if (schema.meta()?.deprecated) return undefined;
+  const read = readKind(bare(schema), typed);
   return [read, null, ''].find((value) => value !== undefined && schema.safeParse(value).success);
 }
 

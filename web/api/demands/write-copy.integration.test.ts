@@ -188,35 +188,6 @@ describe('the input of a demand', () => {
   });
 });
 
-it('a pack or code whose id and name differ is refused by the field of the name', async () => {
-  const wish = wishOf(await newDraft(engine, { radiotherapy: true }));
-  const { id } = await draftBy(programs.doctor, wish);
-  const [line] = wish.steps.quimioterapicoFarmacos ?? [];
-  const [course] = wish.steps.tratamientosRadioterapicos ?? [];
-  const pack = await engine.owner.presentation.findUniqueOrThrow({ where: { id: line?.presentationId ?? 0 } });
-  const other = await engine.owner.presentation.findFirstOrThrow({
-    where: { nationalCode: { not: pack.nationalCode } },
-  });
-  const code = await engine.owner.radiotherapyCode.findUniqueOrThrow({ where: { id: course?.codigo[0] ?? 0 } });
-  const put = (nationalCode: string, tipo: string) =>
-    programs.doctor.call('PUT', `/demands/${id}`, {
-      body: {
-        quimioterapicoFarmacos: [{ ...line, nationalCode }],
-        tratamientosRadioterapicos: [{ ...course, tipo }],
-      },
-    });
-  expect(await put(other.nationalCode, 'otra')).toMatchObject({
-    status: 422,
-    body: {
-      errors: {
-        'quimioterapicoFarmacos.0.nationalCode': [expect.any(String)],
-        'tratamientosRadioterapicos.0.tipo': [expect.any(String)],
-      },
-    },
-  });
-  expect(await put(pack.nationalCode, code.type.toUpperCase())).toMatchObject({ status: 200 });
-});
-
 it('a correction of a drug line without price and amount keeps them', async () => {
   const { demand } = await newDraft(engine);
   await submit(engine, { demandId: demand.id });

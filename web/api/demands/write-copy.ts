@@ -75,7 +75,7 @@ type WrittenCopy = Extract<SaveCopyResult, { status: 'saved' | 'stale' }>;
 /** Writes the input over the wizard's forms, completely or not at all. Throws a `Problem` for every other refusal. */
 export async function writeCopy(
   { services, actor, demandId, expected, lastActionSequence = expected }: Writing,
-  { basics, forms, files: present, ...copy }: OpenCopy,
+  { basics, forms, files: present, sentFiles, ...copy }: OpenCopy,
   { revision: named, ...sent }: z.output<typeof draftSchema>,
   judge?: JudgeCopy<RefusedCommand>,
 ): Promise<WrittenCopy> {
@@ -86,7 +86,7 @@ export async function writeCopy(
   const number = named ?? read ?? copy.number;
   refuseIdleSteps(sent, forms);
   refuseLoneNumber(sent);
-  await refuseOtherNames(services, actor, sent);
+  await refuseOtherNames(services, actor, sent, { demandId, forms });
   const isMoved = centerPrescriptorId !== undefined || patientId !== undefined;
   const step1 = {
     prescriberCenterId: centerPrescriptorId ?? basics.prescriberCenterId,
@@ -101,29 +101,50 @@ export async function writeCopy(
     removedFiles,
     lastActionSequence: isDraft ? undefined : lastActionSequence,
     ...(isMoved ? { basics: step1 } : {}),
-    files: newOf(sent.ficherosAdjuntos ?? [], present),
+    files: newOf(sent.ficherosAdjuntos ?? [], present, sentFiles),
   };
   const saved = await saveCopy(services, actor, input, judge);
   if (saved.status === 'saved' || saved.status === 'stale') return saved;
   return refuseOutcome(saved, (path) => asSent(sentPathOf(path, sent.type ?? forms.protocol?.type), sent));
 }
 
+type SentFiles = NonNullable<z.output<typeof copySchema>['ficherosAdjuntos']>;
+
+/** Refuses a new file that is called sent before, since no such file would be there. Source: docs/rules.md 10.12. */
+export function refuseNotSentBefore(
+  sent: SentFiles,
+  isThere: (file: SentFiles[number]) => boolean = () => false,
+): void {
+  const issues = sent.flatMap((file, at) =>
+    file.previous && !isThere(file)
+      ? [{ path: `ficherosAdjuntos.${at}.previous`, message: 'api:issue.not_sent_before' }]
+      : [],
+  );
+  if (issues.length > 0) throw new Problem('invalid', { issues });
+}
+
 /** Returns the files to add or describe; a file sent again is already there. */
-function newOf(
-  sent: NonNullable<z.output<typeof copySchema>['ficherosAdjuntos']>,
-  present: OpenCopy['files'],
-): SaveCopyInput['files'] {
+function newOf(sent: SentFiles, present: OpenCopy['files'], sentFiles: OpenCopy['sentFiles']): SaveCopyInput['files'] {
+  const isThere = (file: SentFiles[number]) =>
+    'archivo' in file &&
+    (isAmong(present, file.descripcion, file.archivo.content) ||
+      (file.previous === true && sentFiles.includes(sha256Of(file.archivo.content))));
+  refuseNotSentBefore(sent, isThere);
   return sent.flatMap<SaveCopyInput['files'][number]>((file, at) => {
     const { descripcion: description } = file;
     if ('id' in file) return [{ at, description, attachmentId: file.id }];
-    if (isAmong(present, description, file.archivo.content)) return [];
+    if (isThere(file)) return [];
     return [{ at, description, file: toUpload(file.archivo) }];
   });
 }
 
 function isAmong(files: OpenCopy['files'], description: string, content: Uint8Array): boolean {
-  const sha256 = createHash('sha256').update(content).digest('hex');
+  const sha256 = sha256Of(content);
   return files.some((file) => file.sha256 === sha256 && file.description === description.trim());
+}
+
+function sha256Of(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 const FILE_FIELDS: Readonly<Record<string, string>> = {

@@ -15,8 +15,17 @@ const descripcion = z
   .string()
   .meta({ description: 'Description of the file.', example: 'Informe de anatomía patológica' });
 
-/** Marks a file that was sent before, which is not added twice. */
-const previous = z.boolean().optional().meta({ deprecated: true, description: 'Already sent; has no effect.' });
+/** Marks a file that was sent before, which is not added twice; one that was not is refused. */
+const previous = z
+  .boolean()
+  .optional()
+  .meta({ deprecated: true, description: 'Already sent: such a file is not added again.' });
+
+/** A file that nobody can have sent before. */
+const neverPrevious = z
+  .literal(false)
+  .optional()
+  .meta({ deprecated: true, description: 'Files of a command are new.' });
 
 /** A file with its description, in the format of the specification. */
 export const sentAttachment = z
@@ -26,7 +35,7 @@ export const sentAttachment = z
 /** File of a command: contained in it, or uploaded beforehand. */
 export const commandAttachment = z
   .union([
-    sentAttachment,
+    sentAttachment.extend({ previous: neverPrevious }).meta({ id: 'SentCommandAttachment' }),
     z.strictObject({ descripcion, mediaId: uuid.meta({ description: 'Id of a file uploaded beforehand.' }) }),
   ])
   .meta({ id: 'CommandAttachment' });
@@ -49,7 +58,7 @@ export function toUpload({ name, content }: z.output<typeof sentFile>) {
 /** Description of a file that was uploaded to the working copy. */
 export const describedFile = z.strictObject({
   descripcion,
-  previous,
+  previous: neverPrevious,
   id: rowId.meta({ description: 'Id of a file uploaded to what is being written.' }),
 });
 
