@@ -3,6 +3,7 @@ import { hashPassword } from '@aval/platform/password-hash';
 import { STORY_PASSWORD } from '@aval/story/people';
 import { createAssistant, createDoctor } from '@aval/testing/scenes/filers';
 import { decide, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { newAcceptedDemand } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
 import { PEOPLE } from '@aval/testing/visitors/people';
@@ -98,6 +99,31 @@ it('a copy belongs to the doctor that the dialog names', async () => {
   expect(answer.status).toBe(302);
   expect(await madeBy(answer)).toMatchObject({ doctorId: doctor.id });
 });
+
+it.each([
+  ['finish', 'closingReason'],
+  ['cancel', 'reason'],
+] as const)(
+  '%s leads to the demand while the context is incomplete, and to the list once it is',
+  async (intent, field) => {
+    const visitor = web.visit();
+    await visitor.post('/login', { email: PEOPLE.groupManager, password: STORY_PASSWORD });
+    expect((await visitor.get(list)).headers.location).toBe('/app/home');
+    const end = async () => {
+      const id = await (intent === 'finish' ? newAcceptedDemand(engine) : newPendingDemand(engine));
+      const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
+      const expectedSequence = String(lastActionSequence);
+      const form = { intent, commandId: randomUUID(), expectedSequence, [field]: 'Ya no se trata.' };
+      const { status, headers } = await visitor.post(`${list}/${id}?index`, form);
+      expect(status).toBe(302);
+      return { id, location: headers.location };
+    };
+    const ended = await end();
+    expect(ended.location).toBe(`${list}/${ended.id}`);
+    await choose(visitor, 'company', COMPANY);
+    expect((await end()).location).toBe(list);
+  },
+);
 
 it('a patient belongs to the company that the form names, even if the context has changed', async () => {
   const cardNumber = '900000471000';

@@ -23,6 +23,7 @@ import { getServices } from '../../server/services.server';
 import { flashToast } from '../../server/toast.server';
 import { decidedAddress, type ListToGoOn } from '../decisions/decided-address';
 import { findWayOn } from '../decisions/list-in-hand.server';
+import { placeAfter } from '../demand-list/place-after.server';
 import type { DialogAction } from './action-address';
 import { checkFiles } from './check-files';
 import type { CommandReply } from './command-reply';
@@ -93,7 +94,7 @@ export async function runCommandForm(form: FormData, session: Session, demandId:
   const attachments = files.map(({ mediaId, description }) => ({ mediaId, description }));
   const wayOn = intent === 'manage' ? await findWayOn(getServices(), session.actor, demandId, fields.list) : null;
   const result = await COMMANDS[intent](getServices(), session.actor, { ...sent, demandId, attachments }, fields);
-  return answer(result, intent, demandId, { files, wayOn });
+  return answer(result, intent, demandId, { session, files, wayOn });
 }
 
 type Answer = ReturnType<typeof reply> | Response;
@@ -115,10 +116,10 @@ const LEADS_TO: Readonly<Record<Command, 'page' | 'list' | 'wizard'>> = {
   take_over: 'page',
 };
 
-function placeAfter(intent: Command, demandId: string): string {
+function addressAfter(intent: Command, session: Session, demandId: string): string {
   switch (LEADS_TO[intent]) {
     case 'list':
-      return '/app/demands';
+      return placeAfter(session, demandId);
     case 'wizard':
       return `/app/demands/${demandId}/edit`;
     case 'page':
@@ -130,20 +131,20 @@ async function answer(
   result: CommandResult,
   intent: Command,
   demandId: string,
-  { files, wayOn }: { files: readonly FormFile[]; wayOn: ListToGoOn | null },
+  { session, files, wayOn }: { session: Session; files: readonly FormFile[]; wayOn: ListToGoOn | null },
 ): Promise<Answer> {
   const nextCommandId = randomUUID();
   switch (result.status) {
     case 'done':
     case 'accepted': {
       // No toast: the dates themselves are not changed yet.
-      if (intent === 'change_dates') return redirect(placeAfter(intent, demandId));
+      if (intent === 'change_dates') return redirect(addressAfter(intent, session, demandId));
       // The decision panel itself shows the result.
       if (intent === 'manage' && 'sequence' in result) {
         return replace(decidedAddress(demandId, result.sequence, wayOn));
       }
       const toast = await flashToast({ kind: 'success', title: `decision:done.${intent}` });
-      return replace(placeAfter(intent, demandId), { headers: { 'Set-Cookie': toast } });
+      return replace(addressAfter(intent, session, demandId), { headers: { 'Set-Cookie': toast } });
     }
     case 'invalid':
       return reply(invalid(errorsByField(result.issues, files)));
