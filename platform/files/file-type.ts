@@ -84,6 +84,13 @@ const COMPOUND_KINDS: readonly (readonly [string, Accepted])[] = [
   [utf16('Workbook'), EXCEL],
 ];
 
+/** Media types of the files that are stored. */
+export const STORED_MEDIA_TYPES: readonly string[] = [
+  ...new Set(
+    [...Object.values(ACCEPTED), ...COMPOUND_KINDS.map(([, kind]) => kind), MESSAGE].map(({ mediaType }) => mediaType),
+  ),
+];
+
 /** Names of macro storage in the older documents of Microsoft. */
 const MACROS = [utf16('_VBA_PROJECT'), 'vbaProject.bin'].map(mark);
 

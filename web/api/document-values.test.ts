@@ -1,4 +1,5 @@
 import { ROLES } from '@aval/domain/access/roles';
+import { STORED_MEDIA_TYPES } from '@aval/platform/files/file-type';
 import { expect, it } from 'vitest';
 import { AS_TYPED } from './demands/step-fields';
 import { apiDocument } from './document';
@@ -88,6 +89,15 @@ it('documents a field as a choice when another field of that name is one', () =>
   const isPlain = ({ type }: Schema) => type === 'string' || type === 'integer' || type === 'number';
   const free = told.filter(({ name, values }) => names.has(name) && values.some(isPlain) && !values.some(isChoice));
   expect(free.map(({ place }) => place).filter((place) => !NO_CHOICES.has(place))).toEqual([]);
+});
+
+it('documents the type of every file as one of the types that are stored', () => {
+  const types = told.filter(({ name }) => name === 'mediaType');
+  expect(types.map(({ place }) => place)).toEqual(expect.arrayContaining(['BroughtFile.mediaType']));
+  expect(STORED_MEDIA_TYPES).toEqual(
+    expect.arrayContaining(['application/pdf', 'message/rfc822', 'application/msword']),
+  );
+  for (const { place, values } of types) expect([place, values[0]?.enum]).toEqual([place, STORED_MEDIA_TYPES]);
 });
 
 it('documents every role number as one of the eight roles', () => {

@@ -1,5 +1,7 @@
+import { STORED_MEDIA_TYPES } from '@aval/platform/files/file-type';
 import { z } from 'zod';
 import { BROUGHT_FILE } from '../examples/demand-answer-examples';
+import { oneOf } from './among';
 import { instant, rowId, uuid } from './atoms';
 import { base64File } from './base64-file';
 
@@ -65,7 +67,10 @@ export const describedFile = z.strictObject({
 /** File data in every answer. */
 export const FILE = {
   originalFilename: z.string().meta({ description: 'File name as sent.' }),
-  mediaType: z.string().meta({ description: 'Media type, detected from the content.', example: 'application/pdf' }),
+  mediaType: oneOf(STORED_MEDIA_TYPES).meta({
+    description: 'Media type, detected from the content.',
+    example: 'application/pdf',
+  }),
 };
 
 export const size = z.int().meta({ description: 'Size in bytes.' });
