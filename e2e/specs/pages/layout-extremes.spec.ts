@@ -154,7 +154,7 @@ test('a section starts right below a header that wraps, on a narrow phone and be
   }
 });
 
-test('change marks do not make the table of drugs overflow', async ({ openAs }) => {
+test('change marks stay on one line and do not make the table of drugs overflow', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Revise las dosis.' });
   const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=4` });
@@ -172,7 +172,10 @@ test('change marks do not make the table of drugs overflow', async ({ openAs }) 
   const beside = await openAs(MERIDIANA.manager, { path: `${path}?action=manage`, width: 1440 });
   for (const page of [whole, beside]) {
     const table = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });
-    await expect(table).toContainText('→');
+    const marks = table.locator('del');
+    await expect(marks.first()).toBeVisible();
+    const heights = await marks.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(20);
     const overflow = await table.evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
     expect(overflow).toBeLessThanOrEqual(0);
   }

@@ -58,7 +58,8 @@ test('the review of a continuation shows the changes since the authorized versio
   await wizard.goOn('Otros datos');
   await wizard.review();
   const lines = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });
-  await expect(lines).toContainText(`${before} → 55`);
+  const changed = lines.getByRole('cell').filter({ hasText: /^55 / });
+  await expect(changed.getByRole('deletion')).toContainText(before);
   await expect(page.getByText('La continuación todavía no se ha enviado')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar continuación' }).click();
   await expect(page).not.toHaveURL(/\/edit/);

@@ -13,22 +13,19 @@ const look = cva('tag', {
       warn: 'bg-warn-bg text-warn inset-ring inset-ring-warn-line',
       info: 'bg-info-bg text-info inset-ring inset-ring-info-line',
     },
-    /** Wraps onto several lines in narrow places. */
-    breaks: { true: 'h-auto min-h-5 py-0.5 leading-tight! whitespace-normal', false: '' },
   },
-  defaultVariants: { tone: 'plain', breaks: false },
+  defaultVariants: { tone: 'plain' },
 });
 
 interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className'> {
   tone?: 'line' | 'ok' | 'bad' | 'warn' | 'info';
   icon?: IconName;
-  breaks?: boolean;
 }
 
 /** Square label for facts: QT, "actual", "60 → 55 mg/m²". A status has its own badge. */
-export function Tag({ tone, icon, breaks, children, ...rest }: TagProps) {
+export function Tag({ tone, icon, children, ...rest }: TagProps) {
   return (
-    <span {...rest} className={look({ tone, breaks })}>
+    <span {...rest} className={look({ tone })}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </span>

@@ -30,7 +30,7 @@ export function ScrollBox({ label, box = 'whole', children }: ScrollBoxProps) {
     const element = scrolling.current;
     if (!element) return;
     const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
+    for (const each of [element, ...element.children]) observer.observe(each);
     return () => observer.disconnect();
   }, []);
   const region = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};

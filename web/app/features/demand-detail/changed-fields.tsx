@@ -3,6 +3,7 @@ import { describeChange, LONGEST_STEP } from '@aval/i18n/changes';
 import type { RewrittenText } from '@aval/i18n/rewritten-text';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Definition } from '../../components/basics/definitions';
+import { PrintedDisclosure } from '../../components/basics/printed-disclosure';
 import { Tag } from '../../components/basics/tag';
 import { Banner } from '../../components/notices/banner';
 import { useTranslation } from '../../shell/words/translation';
@@ -24,7 +25,7 @@ interface ChangedTagProps {
   paths: readonly string[];
   /** Includes changes below the paths. */
   within?: boolean;
-  /** Inside a table cell below a value, where the tag may wrap. */
+  /** Inside a table cell below the new value, where only the old one is shown. */
   isInCell?: boolean;
 }
 
@@ -42,6 +43,8 @@ export function ChangedTag({ paths, within = false, isInCell = false }: ChangedT
 /** Maximum number of characters of a mark: fits on one line in half of a phone of 320 px. */
 const LONGEST_MARK = 20;
 
+const IN_CELL = 'mt-0.5 block text-ink-2 text-xs';
+
 interface ChangeMarkProps extends Required<Pick<ChangedTagProps, 'isInCell'>> {
   change: VersionChange;
   isLabelled: boolean;
@@ -50,25 +53,33 @@ interface ChangeMarkProps extends Required<Pick<ChangedTagProps, 'isInCell'>> {
 function ChangeMark({ change, isLabelled, isInCell }: ChangeMarkProps) {
   const { t, i18n } = useTranslation('detail');
   const { label, step, before } = describeChange(i18n, change);
+  const isShort = (words: string) => words.length <= LONGEST_MARK;
+  if (isInCell && isShort(before)) {
+    return (
+      <span className={IN_CELL}>
+        <Tag tone="info">
+          <span className="sr-only">{t('changedBefore', { text: '' })}</span>
+          <del className="decoration-1">{before}</del>
+        </Tag>
+      </span>
+    );
+  }
   const said = isLabelled ? `${label}: ${step}` : step;
   // A change too long for a mark is shown as text that wraps.
-  if (said.length > LONGEST_MARK) {
+  if (isInCell || !isShort(said)) {
     const text = change.isEntry || step.length <= LONGEST_STEP ? said : t('changedBefore', { text: before });
     return (
-      <span className="mt-1 block text-ink-2 text-xs/sm">
+      <span className={isInCell ? IN_CELL : 'mt-1 block text-ink-2 text-xs/sm'}>
         <Tag tone="info">{t('changed')}</Tag> <span className={TYPED_TEXT}>{text}</span>
       </span>
     );
   }
-  const mark = (
-    <Tag tone="info" breaks={isInCell}>
-      <span>
-        <span className="sr-only">{t('changed')}: </span>
-        {said}
-      </span>
+  return (
+    <Tag tone="info">
+      <span className="sr-only">{t('changed')}: </span>
+      {said}
     </Tag>
   );
-  return isInCell ? <span className="mt-0.5 block">{mark}</span> : mark;
 }
 
 /** Maximum number of changes shown uncollapsed. */
@@ -89,10 +100,12 @@ export function ChangesBanner({ changes }: { changes: VersionChanges }) {
     <Banner tone="info" role="note">
       <b>{title}</b>
       <ChangeList changes={changes.list.slice(0, SHOWN_AT_ONCE)} />
-      <details>
-        <summary>{t('detail:moreChanges', { count: changes.list.length - SHOWN_AT_ONCE })}</summary>
+      <PrintedDisclosure
+        className="mt-1"
+        summary={t('detail:moreChanges', { count: changes.list.length - SHOWN_AT_ONCE })}
+      >
         <ChangeList changes={changes.list.slice(SHOWN_AT_ONCE)} />
-      </details>
+      </PrintedDisclosure>
     </Banner>
   );
 }

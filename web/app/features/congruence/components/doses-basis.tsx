@@ -14,8 +14,8 @@ interface DosesBasisProps {
 export function DosesBasis({ report: { surface, clearance }, lines }: DosesBasisProps) {
   const { t } = useReportWords();
   return (
-    <div className="mt-2 grid gap-1 text-ink-2 text-sm">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-5 gap-y-1 [&>li:has(>details[open])]:col-span-full">
+    <div className="mt-2 grid gap-2 text-ink-2 text-sm">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-5 gap-y-2 [&>li:has(>details[open])]:col-span-full">
         {lines.map(({ index, drugName, doses }) => (
           <li key={index}>
             <StepsDisclosure
