@@ -25,7 +25,7 @@ export function EffectsOfKind({ report, checkedAt }: { report: EffectReport; che
       <div className="mb-2.5 flex flex-wrap items-center gap-2.5 [&_form]:ml-auto">
         <h3>{t(`effects.kind.${kind}`)}</h3>
         {kind === 'document' ? (
-          <Link className="finger-area text-xs" to="/app/documents?page=1">
+          <Link className="finger-area inline-flex min-h-6 items-center text-xs" to="/app/documents?page=1">
             {t('effects.toArchive')}
           </Link>
         ) : null}

@@ -1,12 +1,13 @@
 import type { UserDetail } from '@aval/application/users/get-user';
 import type { SubmissionResult } from '@conform-to/react';
 import { Link, useNavigation } from '@remix-run/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Combobox } from '../../../components/choices/combobox';
 import { Dialog } from '../../../components/dialogs/dialog';
 import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field } from '../../../components/fields/field';
+import { focusControl } from '../../../components/fields/focus-field';
 import { Banner } from '../../../components/notices/banner';
 import { OwnForm } from '../../../shell/own-form';
 import { useTranslation } from '../../../shell/words/translation';
@@ -41,7 +42,12 @@ export function DeactivateDialog({ user, work, isOpen, answer, onClose }: Deacti
   const centers = new Intl.ListFormat(i18n.language).format(succession?.centers ?? []);
   const [isChosen, setChosen] = useState(false);
   const company = user.company?.name;
-  const [wrong] = answer?.reply?.error?.toDoctorId ?? [];
+  const reply = answer?.reply;
+  const [wrong] = reply?.error?.toDoctorId ?? [];
+  const doctor = useId();
+  useEffect(() => {
+    if (reply?.error?.toDoctorId) focusControl(doctor);
+  }, [reply, doctor]);
   return (
     <Dialog
       isOpen={isOpen}
@@ -88,6 +94,7 @@ export function DeactivateDialog({ user, work, isOpen, answer, onClose }: Deacti
           </Banner>
         ) : succession ? (
           <Field
+            id={doctor}
             label={t('leaving.toDoctor')}
             hint={t(centers ? 'leaving.toDoctorOfDrafts' : 'leaving.toDoctorHint', { centers })}
             error={wrong === undefined ? undefined : words(wrong)}
@@ -100,7 +107,7 @@ export function DeactivateDialog({ user, work, isOpen, answer, onClose }: Deacti
             />
           </Field>
         ) : null}
-        <p className="text-ink-2">{t('leaving.text')}</p>
+        {isStuck ? null : <p className="text-ink-2">{t('leaving.text')}</p>}
         <FailedNotice intents={['deactivate']} />
       </OwnForm>
     </Dialog>
