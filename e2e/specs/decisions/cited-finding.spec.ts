@@ -8,7 +8,10 @@ test('the manager reads the findings, analyses again and cites a finding in the 
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
   const manager = new DemandPage(page);
 
-  await page.getByRole('link', { name: 'Congruencia', exact: true }).first().click();
+  await page
+    .getByRole('link', { name: /^Congruencia \d+ graves?$/ })
+    .first()
+    .click();
   const section = page.getByRole('region', { name: /^Congruencia/ });
   await expect(section.getByText(/Doxorubicina a 180\smg\/m²/)).toBeVisible();
   await expect(section.getByRole('table', { name: 'Unidades, desperdicio y coste por línea' })).toBeVisible();
@@ -31,6 +34,25 @@ test('the manager reads the findings, analyses again and cites a finding in the 
   await manager.dialog.getByRole('button', { name: 'Pedir más información', exact: true }).click();
   await manager.expectStatus('Falta información');
   await expect(page.getByText('DOS-02: Doxorubicina').first()).toBeVisible();
+});
+
+test('serious findings are counted in the header and marked at their drug, which leads to the finding', async ({
+  openAs,
+}) => {
+  const demand = await arrangeSeriousFinding();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  await expect(page.getByRole('link', { name: /^Congruencia: \d+ graves?$/ })).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^Congruencia \d+ graves?$/ })).toBeInViewport();
+
+  const finding = page.getByRole('listitem').filter({ hasText: /Doxorubicina a 180\smg\/m²/ });
+  await expect(finding).not.toBeInViewport();
+  const row = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' }).getByRole('row');
+  await row
+    .filter({ hasText: 'Doxorubicina' })
+    .getByRole('link', { name: /Dosis conocidas del fármaco/ })
+    .click();
+  await expect(finding).toBeInViewport();
+  await expect(row.filter({ hasText: 'Ciclofosfamida' }).getByRole('link', { name: /grave/i })).toHaveCount(0);
 });
 
 test('the doctor reads the same findings without vials and cost', async ({ openAs }) => {

@@ -37,15 +37,15 @@ export const CONTENTS = [
   '[&_a]:flex [&_a]:h-7 [&_a]:items-center [&_a]:border-line [&_a]:border-l-2 [&_a]:px-2.5 [&_a]:text-ink-2',
   '[&_a:hover]:bg-hover [&_a:hover]:text-ink [&_a:hover]:no-underline',
   '[&_a[aria-current]]:border-brand [&_a[aria-current]]:font-medium [&_a[aria-current]]:text-brand-text',
-  '[&_span]:ml-auto [&_span]:font-normal [&_span]:text-ink-3 [&_span]:text-xs/sm [&_span]:tabular-nums',
+  '[&_a>span]:ml-auto [&_a>span]:font-normal [&_a>span]:text-ink-3 [&_a>span]:text-xs/sm [&_a>span]:tabular-nums',
   'forced-colors:[&_a[aria-current]]:bg-[Highlight] forced-colors:[&_a[aria-current]]:text-[HighlightText]',
   'forced-colors:[&_a[aria-current]]:forced-color-adjust-none',
   'forced-colors:[&_a[aria-current]_span]:text-[HighlightText]',
 ].join(' ');
 
 export const TABS = [
-  '-mx-2 hidden gap-0.5 overflow-x-auto [scrollbar-width:none] max-xl:flex max-md:-mx-gutter max-md:px-2',
-  'print:hidden beside-panel:flex [&>a]:whitespace-nowrap [&>a]:border-transparent [&>a]:border-b-2 [&>a]:px-2',
+  '-mx-2 relative hidden gap-0.5 overflow-x-auto [scrollbar-width:none] max-xl:flex max-md:-mx-gutter max-md:px-2',
+  'print:hidden beside-panel:flex [&>a]:inline-flex [&>a]:items-center [&>a]:gap-1.5 [&>a]:whitespace-nowrap [&>a]:border-transparent [&>a]:border-b-2 [&>a]:px-2',
   '[&>a]:pt-1.5 [&>a]:pb-[9px] [&>a]:font-medium [&>a]:text-ink-2 finger:[&>a]:py-[11px]',
   '[&>a:hover]:text-ink [&>a:hover]:no-underline [&>a[aria-current]]:border-brand [&>a[aria-current]]:text-ink',
   'forced-colors:[&>a[aria-current]]:bg-[Highlight] forced-colors:[&>a[aria-current]]:text-[HighlightText]',

@@ -10,6 +10,8 @@ interface FindingListProps {
   /** Accessible name of the list. */
   label: string;
   fieldLink?: (path: FieldPath, words: string) => ReactNode;
+  /** Returns the element id of a finding that links lead to. */
+  placeOf?: (finding: Finding) => string;
   /** Returns content below a finding: its justification, or the input for one. */
   below?: (finding: Finding) => ReactNode;
 }
@@ -31,7 +33,7 @@ export function FindingList({ findings, label, ...shown }: FindingListProps) {
       <Findings findings={graver} label={label} {...shown} />
       <PrintedDisclosure
         summary={<SeverityMark severity="note" count={notes.length} />}
-        className="border-line border-t pt-3.5"
+        className="mt-3.5 border-line border-t pt-3.5"
       >
         <div className="pt-3.5">
           <Findings findings={notes} label={label} {...shown} />
@@ -41,13 +43,14 @@ export function FindingList({ findings, label, ...shown }: FindingListProps) {
   );
 }
 
-function Findings({ findings, label, fieldLink, below }: FindingListProps) {
+function Findings({ findings, label, fieldLink, placeOf, below }: FindingListProps) {
   return (
     <ul aria-label={label}>
       {findings.map((finding) => (
         <li
           key={findingKey(finding)}
-          className="border-line border-b py-3.5 first:pt-0 last:border-b-0 last:pb-0 print:break-inside-avoid"
+          id={placeOf?.(finding)}
+          className="scroll-mt-[calc(var(--h-kept-header)+8px)] border-line border-b py-3.5 first:pt-0 last:border-b-0 last:pb-0 print:break-inside-avoid"
         >
           <FindingItem finding={finding} {...(fieldLink ? { fieldLink } : {})}>
             {below?.(finding)}

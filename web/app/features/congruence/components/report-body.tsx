@@ -3,6 +3,7 @@ import { justificationOf } from '@aval/domain/congruence/report/justification';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { Chemotherapy, Justification } from '@aval/domain/demand/content/content';
 import type { ReactNode } from 'react';
+import { findingPlace } from '../finding-place';
 import { useReportWords } from '../use-report-words';
 import { DosesTable } from './doses-table';
 import { FailedRules } from './failed-rules';
@@ -33,6 +34,7 @@ export function ReportBody({ report, chemotherapy, isInsurer, seesCosts, justifi
         <FindingList
           findings={findings}
           label={t('findings')}
+          placeOf={(finding) => findingPlace(findings, finding)}
           below={(finding) => {
             const answer = justificationOf(finding, justifications, chemotherapy?.drugs ?? []);
             return answer === null && finding.severity !== 'serious' ? null : <JustificationNote text={answer} />;

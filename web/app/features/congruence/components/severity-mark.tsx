@@ -22,18 +22,23 @@ interface SeverityMarkProps {
   severity: Severity;
   /** Number of findings; without it only the severity is shown. */
   count?: number;
+  /** Shows the number alone, and reads the words aloud. */
+  isShort?: boolean;
 }
 
 /** "Grave", or "2 graves". */
-export function SeverityMark({ severity, count }: SeverityMarkProps) {
+export function SeverityMark({ severity, count, isShort = false }: SeverityMarkProps) {
   const { t } = useCongruenceWords();
   const numbers = useNumbers();
   return (
     <span className={severityInk({ severity, className: COUNT })}>
       <Icon name={SEVERITY_ICONS[severity]} small />
-      {count === undefined
-        ? t(`congruence:severity.${severity}`)
-        : t(`congruence:count.${severity}`, { count, figure: numbers.integer(count) })}
+      {isShort && count !== undefined ? <span aria-hidden="true">{numbers.integer(count)}</span> : null}
+      <span className={isShort ? 'sr-only' : undefined}>
+        {count === undefined
+          ? t(`congruence:severity.${severity}`)
+          : t(`congruence:count.${severity}`, { count, figure: numbers.integer(count) })}
+      </span>
     </span>
   );
 }

@@ -1,12 +1,14 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import type { Finding } from '@aval/domain/congruence/findings/finding';
 import { justificationOf } from '@aval/domain/congruence/report/justification';
+import { seriousFindings } from '@aval/domain/congruence/report/serious-findings';
 import { Link, useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import { Count } from '../../../components/basics/count';
 import { Icon } from '../../../components/basics/icon';
 import { findingKey } from '../../congruence/components/finding-list';
 import { SEVERITY_ICONS, severityInk } from '../../congruence/components/severity-mark';
+import { findingPlace } from '../../congruence/finding-place';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
 
 interface CitedFindingsProps {
@@ -25,7 +27,8 @@ export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProp
   const { t, finding: wordsOf, sources: sourcesOf, ruleName } = useCongruenceWords();
   const { search, state } = useLocation();
   const [cited, setCited] = useState<readonly string[]>([]);
-  const findings = version?.congruence?.findings.filter(({ severity }) => severity === 'serious') ?? [];
+  const all = version?.congruence?.findings ?? [];
+  const findings = seriousFindings(all);
   const justifications = version?.content.extras.justifications ?? [];
   const drugs = version?.content.treatment.chemotherapy?.drugs ?? [];
   if (findings.length === 0) return null;
@@ -79,7 +82,7 @@ export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProp
                     {t('congruence:cite.action')}
                   </button>
                 )}
-                <Link className={ACTION} to={{ search, hash: 'congruence' }} replace state={state}>
+                <Link className={ACTION} to={{ search, hash: findingPlace(all, finding) }} replace state={state}>
                   {t('congruence:cite.see')}
                 </Link>
               </p>

@@ -1,5 +1,6 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { describeStart, formatDate } from '@aval/i18n/format';
+import { cx } from 'class-variance-authority';
 import { Icon } from '../../../components/basics/icon';
 import { Breadcrumbs } from '../../../components/basics/page-head';
 import { Tag } from '../../../components/basics/tag';
@@ -13,6 +14,7 @@ import { useDetailWords } from '../use-detail-words';
 import { DemandProgress } from './demand-progress';
 import { HeaderActions } from './header-actions';
 import { SectionTabs } from './section-links';
+import { SeriousHeadline } from './serious-links';
 
 /** Reference, status, key facts, actions, progress and tabs. */
 export function DemandHeader({ demand }: { demand: DemandDetail }) {
@@ -44,9 +46,12 @@ export function DemandHeader({ demand }: { demand: DemandDetail }) {
               <ValidationDeniedTag />
             </span>
           ) : null}
+          <span className={tags}>
+            <SeriousHeadline findings={version?.congruence?.findings ?? []} />
+          </span>
           {cycle ? <DeniedCycleNote cycle={cycle} /> : null}
           {versionName ? (
-            <span className={tags}>
+            <span className={cx(tags, 'beside-panel:hidden')}>
               <Tag tone="line">{versionName}</Tag>
             </span>
           ) : null}

@@ -28,6 +28,7 @@ import { HistorySection } from './history-section';
 import { OutcomePanel } from './outcome-panel';
 import { PreviousSection } from './previous-section';
 import { ProtocolSection } from './protocol-section';
+import { SeriousTag } from './serious-links';
 import { TreatmentSection } from './treatment-section';
 import { VersionsSection } from './versions-section';
 
@@ -107,6 +108,7 @@ function ClinicalSections({ content, report, totalCycles }: ClinicalSectionsProp
           totalCycles={totalCycles}
           clearance={report?.clearance ?? null}
           doses={reportedDoses(report)}
+          seriousOf={(index) => <SeriousTag findings={report?.findings ?? []} index={index} />}
         />
       ) : (
         <IncompleteSection id="treatment" />

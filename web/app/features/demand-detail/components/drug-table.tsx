@@ -22,10 +22,12 @@ export interface DrugTableProps {
    * Returns a line's deviation from the chosen regimen; omitted when there is none, or when a separate table shows it.
    */
   deviationOf?: ((index: number) => ReactNode) | undefined;
+  /** Returns the mark of a line's serious findings; omitted where the findings are not on the page. */
+  seriousOf?: ((index: number) => ReactNode) | undefined;
 }
 
 /** Drug lines with the doses computed from the request's patient data. */
-export function DrugTable({ chemotherapy, names, doses, deviationOf }: DrugTableProps) {
+export function DrugTable({ chemotherapy, names, doses, deviationOf, seriousOf }: DrugTableProps) {
   const numbers = useNumbers();
   const { t, option, intakes: intakesOf } = useDetailWords();
   const { t: reported } = useReportWords();
@@ -47,7 +49,7 @@ export function DrugTable({ chemotherapy, names, doses, deviationOf }: DrugTable
       columns={[
         { name: 'drug', label: label.drug },
         { name: 'dose', label: label.dose, isNumber: true },
-        { name: 'computedDose', label: label.computedDose, isNumber: true },
+        { name: 'computedDose', label: label.computedDose, isNumber: true, className: 'whitespace-normal!' },
         ...(deviationOf ? [{ name: 'deviation', label: label.deviation, isNumber: true }] : []),
         { name: 'route', label: label.route },
         { name: 'sessions', label: label.sessions },
@@ -66,11 +68,11 @@ export function DrugTable({ chemotherapy, names, doses, deviationOf }: DrugTable
         const intakes = intakesOf(line.administration, doses.get(index)?.timesPerDay ?? null);
         return (
           <StackedRow key={drugLetter(index)}>
-            <StackedCell label={label.drug} kind="headline" className="min-w-[220px] @max-[720px]:min-w-[172px]">
+            <StackedCell label={label.drug} kind="headline" className="min-w-[172px]! print:min-w-0!">
               <span className="flex items-center gap-2.5">
                 <DrugLetter letter={drugLetter(index)} />
                 <span>
-                  <b>{names.drugs[line.drugId]}</b> <ChangedTag paths={[at]} />
+                  <b>{names.drugs[line.drugId]}</b> {seriousOf?.(index)} <ChangedTag paths={[at]} />
                   {presentation ? (
                     <span className="block text-xs text-ink-3">
                       <PresentationText {...presentation} />

@@ -1,8 +1,11 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { seriousFindings } from '@aval/domain/congruence/report/serious-findings';
 import { Link, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useKeptInSight } from '../../../components/actions/use-kept-in-sight';
 import { useNumbers } from '../../../shell/words/numbers';
+import { SeverityMark } from '../../congruence/components/severity-mark';
+import type { findingPlace } from '../../congruence/finding-place';
 import type { entryPlace } from '../../decisions/last-proposal';
 import { CONTENTS, TABS } from '../header-looks';
 import { useDetailWords } from '../use-detail-words';
@@ -51,6 +54,7 @@ export function ContentsList({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const sections = sectionsOf(demand);
   const current = useCurrentSection(sections);
+  const serious = countSerious(demand);
   return (
     <nav className={CONTENTS} aria-label={t('detail:onThisPage')}>
       <ul>
@@ -60,7 +64,13 @@ export function ContentsList({ demand }: { demand: DemandDetail }) {
             <li key={id}>
               <SectionLink id={id} isCurrent={id === current}>
                 {id === 'data' ? t('detail:shortSection.data') : t(`detail:section.${WORDS[id]}`)}
-                {count === null ? null : <span>{numbers.integer(count)}</span>}
+                {id === 'congruence' && serious > 0 ? (
+                  <span>
+                    <SeverityMark severity="serious" count={serious} />
+                  </span>
+                ) : count === null ? null : (
+                  <span>{numbers.integer(count)}</span>
+                )}
               </SectionLink>
             </li>
           );
@@ -75,6 +85,7 @@ export function SectionTabs({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const sections = sectionsOf(demand);
   const current = useCurrentSection(sections);
+  const serious = countSerious(demand);
   const tabs = useRef<HTMLElement>(null);
   useKeptInSight(tabs, sections.indexOf(current));
   return (
@@ -82,6 +93,7 @@ export function SectionTabs({ demand }: { demand: DemandDetail }) {
       {sections.map((id) => (
         <SectionLink key={id} id={id} isCurrent={id === current}>
           {t(`detail:shortSection.${WORDS[id]}`)}
+          {id === 'congruence' && serious > 0 ? <SeverityMark severity="serious" count={serious} isShort /> : null}
         </SectionLink>
       ))}
     </nav>
@@ -89,7 +101,7 @@ export function SectionTabs({ demand }: { demand: DemandDetail }) {
 }
 
 interface SectionLinkProps {
-  id: SectionId | ReturnType<typeof entryPlace>;
+  id: SectionId | ReturnType<typeof entryPlace> | ReturnType<typeof findingPlace>;
   isCurrent?: boolean;
   children: ReactNode;
 }
@@ -112,6 +124,10 @@ export function SectionLink({ id, isCurrent = false, children }: SectionLinkProp
       {children}
     </Link>
   );
+}
+
+function countSerious({ version }: DemandDetail): number {
+  return seriousFindings(version?.congruence?.findings ?? []).length;
 }
 
 function countOf(id: SectionId, { history, attachments, versions, version, draft }: DemandDetail): number | null {

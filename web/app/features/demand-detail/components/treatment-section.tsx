@@ -28,6 +28,7 @@ interface TreatmentSectionProps {
   clearance: CongruenceReport['clearance'];
   doses: ReportedDoses;
   deviationOf?: DrugTableProps['deviationOf'];
+  seriousOf?: DrugTableProps['seriousOf'];
   /** Total from the demand's state, for the current version: increasing the cycles creates no version. */
   totalCycles?: number | undefined;
   actions?: ReactNode;
@@ -35,7 +36,7 @@ interface TreatmentSectionProps {
 
 /** Requested treatment: chemotherapy, radiotherapy and extras. */
 export function TreatmentSection(props: TreatmentSectionProps) {
-  const { treatment, extras, names, clearance, doses, deviationOf, totalCycles, actions } = props;
+  const { treatment, extras, names, clearance, doses, deviationOf, seriousOf, totalCycles, actions } = props;
   const words = useDetailWords();
   const { t } = words;
   const { chemotherapy, radiotherapy } = treatment;
@@ -59,6 +60,7 @@ export function TreatmentSection(props: TreatmentSectionProps) {
           clearance={clearance}
           doses={doses}
           deviationOf={deviationOf}
+          seriousOf={seriousOf}
           totalCycles={totalCycles}
           words={words}
         />
@@ -106,12 +108,13 @@ interface ChemotherapyDetailsProps {
   clearance: CongruenceReport['clearance'];
   doses: ReportedDoses;
   deviationOf: DrugTableProps['deviationOf'];
+  seriousOf: DrugTableProps['seriousOf'];
   totalCycles: number | undefined;
   words: DetailWords;
 }
 
 function ChemotherapyDetails(props: ChemotherapyDetailsProps) {
-  const { chemotherapy, names, clearance, doses, deviationOf, totalCycles = 0, words } = props;
+  const { chemotherapy, names, clearance, doses, deviationOf, seriousOf, totalCycles = 0, words } = props;
   const numbers = useNumbers();
   const { t: reported, figure, clearanceLimits } = useReportWords();
   const { t, option, regimen, yesNo } = words;
@@ -181,7 +184,13 @@ function ChemotherapyDetails(props: ChemotherapyDetailsProps) {
         </VersionField>
       </Definitions>
       <Subheading>{t('demand:field.chemotherapy.drugs')}</Subheading>
-      <DrugTable chemotherapy={chemotherapy} names={names} doses={doses} deviationOf={deviationOf} />
+      <DrugTable
+        chemotherapy={chemotherapy}
+        names={names}
+        doses={doses}
+        deviationOf={deviationOf}
+        seriousOf={seriousOf}
+      />
       <GoneEntries path={at('drugs')} />
       {chemotherapy.drugs.length > 0 && chemotherapy.sessionDates.length > 0 ? (
         <>
