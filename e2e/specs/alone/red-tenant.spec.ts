@@ -20,8 +20,8 @@ test('a destructive button differs from a primary button by more than its colour
   const destroys = dialog.getByRole('button', { name: 'Eliminar el borrador' });
   const leadsOn = page.getByRole('button', { name: 'Siguiente' });
   await expect(leadsOn).toBeVisible();
-  // The primary button has the company's red.
-  await expect(leadsOn).toHaveCSS('background-color', /^rgb\(\d{3}, \d{1,2}, \d{1,2}\)$/);
+  // The company's red is turned to a purple, whose blue is stronger than its green.
+  await expect(leadsOn).toHaveCSS('background-color', /^rgb\(\d{3}, \d{1,2}, 1\d{2}\)$/);
   await expect(leadsOn.locator('svg')).toHaveCount(0);
   await expect(leadsOn).not.toHaveCSS('box-shadow', /inset/);
   await page.goto(`/app/demands/${draft.id}?action=delete`);

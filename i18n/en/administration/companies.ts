@@ -112,6 +112,7 @@ const companies: Translated<typeof es> = {
   guard: {
     asIs: 'Used as it is.',
     instead: 'Adjusted to {{painted}} for contrast.',
+    turned: 'Adjusted to {{painted}}: red is kept for buttons that delete or deny.',
     ratio: 'Text on it, {{ratio}}.',
     dark: 'In the dark theme, {{painted}}, {{ratio}}.',
     noText: 'No text is placed on it.',

@@ -113,6 +113,7 @@ const companies = {
   guard: {
     asIs: 'Se usa tal cual.',
     instead: 'Ajustado a {{painted}} por contraste.',
+    turned: 'Ajustado a {{painted}}: el rojo se reserva para los botones que eliminan o deniegan.',
     ratio: 'Texto encima, {{ratio}}.',
     dark: 'En tema oscuro, {{painted}}, {{ratio}}.',
     noText: 'No lleva texto.',

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandStyles } from './brand-styles';
 import { contrast } from './contrast';
-import { deriveBrand, PANEL_CONTRAST, SURFACES, TEXT_CONTRAST } from './derive-brand';
+import { deriveBrand, isTurned, PANEL_CONTRAST, SURFACES, TEXT_CONTRAST } from './derive-brand';
 import { hexFromOklch, mix, oklchFromHex } from './oklch';
 
 const COLOURS = {
@@ -75,6 +76,38 @@ describe.each(ANY)('a company whose colours are all %s', (_name, hex) => {
     expect(contrast(panel['brand-panel'], panel['on-panel-2'])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     expect(contrast(panel['brand-panel-2'], panel['on-panel-2'])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     expect(contrast(panel['brand-mark'], panel['brand-panel'])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** Distance in OKLab, where 0.02 is barely seen. */
+function distance(one: string, other: string): number {
+  const [first, second] = [one, other].map((hex) => {
+    const { lightness, chroma, hue } = oklchFromHex(hex);
+    const angle = (hue * Math.PI) / 180;
+    return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  });
+  return Math.hypot(...(first ?? []).map((value, axis) => value - (second?.[axis] ?? 0)));
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  const tokens = readFileSync(new URL(`../styles/tokens/${theme}.css`, import.meta.url), 'utf8');
+  const danger = /--c-danger-solid: (#[0-9a-f]{6});/.exec(tokens)?.[1] ?? '';
+
+  it.each(Array.from({ length: 72 }, (_, index) => index * 5))(
+    'the main button of a company with the hue %i is told from one that destroys',
+    (hue) => {
+      for (const lightness of [0.4, 0.55, 0.7]) {
+        const primary = hexFromOklch({ lightness, chroma: 0.2, hue });
+        const { brand } = deriveBrand({ primary, secondary: primary, tertiary: primary })[theme];
+        expect(distance(brand, danger), primary).toBeGreaterThan(0.08);
+      }
+    },
+  );
+});
+
+describe('a primary colour', () => {
+  it('is turned when it is red, and neither blue nor a reddish grey is', () => {
+    expect(['#c4242b', '#9c2f4f', '#0b6285', '#8a7f7e'].map(isTurned)).toEqual([true, true, false, false]);
   });
 });
 

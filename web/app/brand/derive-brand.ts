@@ -40,6 +40,15 @@ const STEP = 0.02;
 /** Lightness below which a darker shade is indistinguishable from the fill, so that hovering lightens it instead. */
 const NEARLY_BLACK = 0.12;
 
+/** Hue of the colours of danger, in both themes (styles/tokens). */
+const DANGER_HUE = 25;
+/** Distance to it, in degrees, from which a fill is told from that of a destructive button. */
+const APART = 35;
+/** Distance from which a red is an orange. */
+const ORANGE = 15;
+/** Chroma below which a colour is grey and has no hue to be mistaken. */
+const GREY = 0.04;
+
 const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
 interface Shade {
@@ -49,6 +58,27 @@ interface Shade {
 
 function shadeOf(colour: Oklch, { lightness, chroma }: Shade): string {
   return hexFromOklch({ lightness: clamp(0, lightness, 1), chroma: Math.min(colour.chroma, chroma), hue: colour.hue });
+}
+
+/** Angle from the hue of danger to that of a colour, from -180 to 180. */
+function turnFromDanger({ hue }: Oklch): number {
+  return ((hue - DANGER_HUE + 540) % 360) - 180;
+}
+
+function isRed(colour: Oklch): boolean {
+  return colour.chroma >= GREY && Math.abs(turnFromDanger(colour)) < APART;
+}
+
+/** Whether a primary colour would be mistaken for danger and is therefore turned to another hue. */
+export function isTurned(primary: string): boolean {
+  return isRed(oklchFromHex(primary));
+}
+
+/** Turns a red hue to purple, and an orange one to brown. */
+function besideDanger(colour: Oklch): Oklch {
+  if (!isRed(colour)) return colour;
+  const turn = turnFromDanger(colour);
+  return { ...colour, hue: (DANGER_HUE + (turn > ORANGE ? APART : -APART) + 360) % 360 };
 }
 
 /** Changes the lightness in steps until the shade reaches the contrast `least` with every colour in `against`. */
@@ -124,11 +154,11 @@ function derivePanel(secondary: Oklch, tertiary: Oklch): DerivedPanel {
 }
 
 /**
- * Derives a readable palette from any company colours: keeps the hue, and adapts lightness first and saturation second
- * until every pair is readable. Same rule as styles/tokens/brand.css. Source: docs/rules.md 9.4.
+ * Derives a readable palette from any company colours: keeps the hue, except that of a red primary colour, and adapts
+ * lightness first and saturation second until every pair is readable. Same rule as styles/tokens/brand.css. Source: docs/rules.md 9.4.
  */
 export function deriveBrand(colours: BrandColours): { light: DerivedBrand; dark: DerivedBrand; panel: DerivedPanel } {
-  const primary = oklchFromHex(colours.primary);
+  const primary = besideDanger(oklchFromHex(colours.primary));
   return {
     light: deriveLight(primary),
     dark: deriveDark(primary),

@@ -1,5 +1,5 @@
 import { contrast } from '../../brand/contrast';
-import { deriveBrand } from '../../brand/derive-brand';
+import { deriveBrand, isTurned } from '../../brand/derive-brand';
 
 const COLOUR = /^([0-9a-f]{3}){1,2}$/i;
 
@@ -33,13 +33,19 @@ export function guardOf(kind: keyof TypedColours, colours: TypedColours) {
     case 'primary':
       return {
         painted: light.brand,
+        isTurned: isTurned(colours.primary ?? UNTYPED),
         ratio: contrast(light.brand, light['on-brand']),
         dark: { painted: dark.brand, ratio: contrast(dark.brand, dark['on-brand']) },
       };
     case 'secondary':
-      return { painted: panel['brand-panel'], ratio: contrast(panel['brand-panel'], panel['on-panel']), dark: null };
+      return {
+        painted: panel['brand-panel'],
+        ratio: contrast(panel['brand-panel'], panel['on-panel']),
+        isTurned: false,
+        dark: null,
+      };
     // The tertiary colour carries no text.
     case 'tertiary':
-      return { painted: panel['brand-mark'], ratio: null, dark: null };
+      return { painted: panel['brand-mark'], ratio: null, isTurned: false, dark: null };
   }
 }

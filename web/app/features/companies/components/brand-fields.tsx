@@ -48,7 +48,7 @@ function Guard({ kind, colours }: { kind: keyof TypedColours; colours: TypedColo
   const numbers = useNumbers();
   const stored = colours[kind];
   if (stored === null) return null;
-  const { painted, ratio, dark } = guardOf(kind, colours);
+  const { painted, ratio, isTurned, dark } = guardOf(kind, colours);
   const ratioOf = (value: number) => `${numbers.decimal(value)}:1`;
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-2 text-ink-2 text-xs">
@@ -56,7 +56,7 @@ function Guard({ kind, colours }: { kind: keyof TypedColours; colours: TypedColo
       <Icon name="arrow" small />
       <Swatch colour={painted} />
       <span>
-        {painted === stored ? t('guard.asIs') : t('guard.instead', { painted })}{' '}
+        {painted === stored ? t('guard.asIs') : t(isTurned ? 'guard.turned' : 'guard.instead', { painted })}{' '}
         {ratio === null ? t('guard.noText') : t('guard.ratio', { ratio: ratioOf(ratio) })}{' '}
         {dark ? t('guard.dark', { painted: dark.painted, ratio: ratioOf(dark.ratio) }) : null}
       </span>
