@@ -1,33 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Chemotherapy } from '../demand/content/content';
+import { exampleChemotherapy } from '../demand/content/example-chemotherapy.test-support';
 import { cycleEnd, daysPerCycle, keptSessions, sessionCalendar, sessionDates } from './session-calendar';
 
-const weekly: Chemotherapy = {
-  intention: 'neo_adyuvante',
-  heightCm: 164,
-  weightKg: 61.5,
-  cycle: 1,
-  totalCycles: 4,
+const weekly = exampleChemotherapy({
   sessionsPerCycle: 3,
   sessionFrequencyDays: 7,
   cycleIntervalDays: 7,
   firstSessionDate: '2026-04-22',
-  drugs: [],
-  antiemetics: null,
-  antihistamines: null,
-  corticosteroids: null,
-  erythropoietins: null,
-  otherBisphosphonates: null,
-  heparinization: true,
-  clinicalTrial: false,
-  creatinine: null,
-  creatinineUnit: null,
-  creatinineDate: null,
-  regimen: null,
-  infusorImplantDate: null,
-  infusorRemovalDate: null,
   sessionDates: ['2026-04-22', '2026-04-29', '2026-05-06'],
-};
+});
 
 test.each([
   [3, 7, 15],

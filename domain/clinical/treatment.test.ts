@@ -1,34 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Chemotherapy, ProposedTreatment, RadiotherapyTreatment } from '../demand/content/content';
+import type { ProposedTreatment, RadiotherapyTreatment } from '../demand/content/content';
+import { exampleChemotherapy } from '../demand/content/example-chemotherapy.test-support';
 import { contentFacts, demandType } from './content-facts';
 import { kindEnd, radiotherapyEnd, treatmentEnd, treatmentStart } from './treatment-dates';
 
-const chemotherapy: Chemotherapy = {
-  intention: 'adyuvante',
-  heightCm: 172,
-  weightKg: 74.2,
+const chemotherapy = exampleChemotherapy({
   cycle: 2,
   totalCycles: 3,
   sessionsPerCycle: 2,
   sessionFrequencyDays: 7,
   cycleIntervalDays: 14,
   firstSessionDate: '2026-04-27',
-  drugs: [],
-  antiemetics: null,
-  antihistamines: null,
-  corticosteroids: null,
-  erythropoietins: null,
-  otherBisphosphonates: null,
-  heparinization: true,
-  clinicalTrial: false,
-  creatinine: null,
-  creatinineUnit: null,
-  creatinineDate: null,
-  regimen: null,
-  infusorImplantDate: null,
-  infusorRemovalDate: null,
   sessionDates: ['2026-04-27', '2026-05-04'],
-};
+});
 
 function radiotherapy(startDate: string, sessions: number): RadiotherapyTreatment {
   return {

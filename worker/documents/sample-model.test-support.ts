@@ -1,6 +1,6 @@
 import { addDays } from '@aval/domain/calendar/civil-date';
-import { sessionDates } from '@aval/domain/clinical/session-calendar';
 import type { Chemotherapy, DrugLine, RadiotherapyTreatment } from '@aval/domain/demand/content/content';
+import { exampleChemotherapy } from '@aval/domain/demand/content/example-chemotherapy.test-support';
 import type { DocumentHistoryEntry, DocumentModel } from './model';
 
 const DRUGS = [
@@ -122,16 +122,11 @@ export function sampleModel(overrides: Partial<DocumentModel> = {}): DocumentMod
 }
 
 export function sampleChemotherapy(drugLines: number, totalCycles: number): Chemotherapy {
-  const plan = { sessionsPerCycle: 3, sessionFrequencyDays: 7 };
-  return {
-    ...plan,
+  return exampleChemotherapy({
     intention: 'neo_adyuvante',
-    heightCm: 164,
-    weightKg: 61.5,
-    cycle: 1,
+    sessionsPerCycle: 3,
     totalCycles,
     cycleIntervalDays: 7,
-    firstSessionDate: '2026-04-22',
     drugs: DRUGS.slice(0, drugLines).map(
       ([, dose, doseType, sessions], index): DrugLine => ({
         drugId: index + 1,
@@ -146,19 +141,9 @@ export function sampleChemotherapy(drugLines: number, totalCycles: number): Chem
     ),
     antiemetics: 'Ondansetrón 8 mg, dexametasona 8 mg',
     antihistamines: 'Dexclorfeniramina 5 mg',
-    corticosteroids: null,
-    erythropoietins: null,
-    otherBisphosphonates: null,
     heparinization: true,
-    clinicalTrial: false,
-    creatinine: null,
-    creatinineUnit: null,
-    creatinineDate: null,
-    regimen: null,
     infusorImplantDate: '2026-04-21',
-    infusorRemovalDate: null,
-    sessionDates: sessionDates('2026-04-22', plan),
-  };
+  });
 }
 
 export function sampleRadiotherapy(): RadiotherapyTreatment {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProposedTreatment } from './content';
 import { copiedTreatment } from './duplication';
+import { exampleChemotherapy } from './example-chemotherapy.test-support';
 
 const TODAY = '2026-11-21';
 const NOTHING_HIDDEN = {
@@ -12,35 +13,17 @@ const NOTHING_HIDDEN = {
 function treatment(firstSessionDate: string): ProposedTreatment {
   const line = { dose: 60, doseType: 'MGM2', administration: 'ENDOVENOUS', sessions: [1], amount: 2 } as const;
   return {
-    chemotherapy: {
-      intention: 'adyuvante',
-      heightCm: 164,
+    chemotherapy: exampleChemotherapy({
       weightKg: 68.5,
-      cycle: 1,
-      totalCycles: 4,
-      sessionsPerCycle: 2,
-      sessionFrequencyDays: 7,
-      cycleIntervalDays: 14,
       firstSessionDate,
       drugs: [
         { ...line, sessions: [1], drugId: 1, presentationId: 10, priceCents: 500 },
         { ...line, sessions: [2], drugId: 2, presentationId: 20, priceCents: 700 },
       ],
-      antiemetics: null,
-      antihistamines: null,
-      corticosteroids: null,
-      erythropoietins: null,
-      otherBisphosphonates: null,
-      heparinization: false,
-      clinicalTrial: false,
-      creatinine: null,
-      creatinineUnit: null,
-      creatinineDate: null,
-      regimen: null,
       infusorImplantDate: '2026-11-20',
       infusorRemovalDate: '2026-12-30',
       sessionDates: [firstSessionDate, '2026-11-28'],
-    },
+    }),
     radiotherapy: [
       {
         intention: 'radical',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DemandContent } from '../../demand/content/content';
+import { exampleChemotherapy } from '../../demand/content/example-chemotherapy.test-support';
 import { WIZARD_MODES, type WizardMode } from '../../demand/vocabulary';
 import { lockedChanges } from './locked-changes';
 
@@ -19,8 +20,7 @@ const previous: DemandContent = {
   previousTreatments: [{ type: 'cirugia', date: '2025-01-10', description: 'Gastrectomía' }],
   exposures: [],
   treatment: {
-    chemotherapy: {
-      intention: 'adyuvante',
+    chemotherapy: exampleChemotherapy({
       heightCm: 172,
       weightKg: 74.2,
       cycle: 2,
@@ -41,21 +41,9 @@ const previous: DemandContent = {
           amount: 1,
         },
       ],
-      antiemetics: null,
-      antihistamines: null,
-      corticosteroids: null,
-      erythropoietins: null,
-      otherBisphosphonates: null,
-      heparinization: false,
-      clinicalTrial: false,
-      creatinine: null,
-      creatinineUnit: null,
-      creatinineDate: null,
-      regimen: null,
       infusorImplantDate: '2026-04-01',
-      infusorRemovalDate: null,
       sessionDates: ['2026-04-10', '2026-04-20'],
-    },
+    }),
     radiotherapy: [
       {
         intention: 'curativo',

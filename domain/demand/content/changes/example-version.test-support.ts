@@ -1,5 +1,5 @@
-import { sessionDates } from '../../../clinical/session-calendar';
-import type { Chemotherapy, DrugLine, RadiotherapyTreatment } from '../content';
+import type { DrugLine, RadiotherapyTreatment } from '../content';
+import { exampleChemotherapy } from '../example-chemotherapy.test-support';
 import type { ComparedVersion } from './compare-versions';
 
 export const DOCETAXEL: DrugLine = {
@@ -14,33 +14,14 @@ export const DOCETAXEL: DrugLine = {
 };
 export const CARBOPLATIN: DrugLine = { ...DOCETAXEL, drugId: 2, dose: 5, doseType: 'AUC', presentationId: 12 };
 
-const PLAN = { sessionsPerCycle: 2, sessionFrequencyDays: 7 };
-
-export const CHEMOTHERAPY: Chemotherapy = {
-  ...PLAN,
-  intention: 'adyuvante',
-  heightCm: 164,
-  weightKg: 61.5,
-  cycle: 1,
-  totalCycles: 4,
-  cycleIntervalDays: 14,
-  firstSessionDate: '2026-04-22',
+export const CHEMOTHERAPY = exampleChemotherapy({
   drugs: [DOCETAXEL, CARBOPLATIN],
-  antiemetics: null,
-  antihistamines: null,
-  corticosteroids: null,
-  erythropoietins: null,
-  otherBisphosphonates: null,
   heparinization: true,
-  clinicalTrial: false,
   creatinine: 0.82,
   creatinineUnit: 'mg/dL',
   creatinineDate: '2026-04-10',
   regimen: { slug: 'mama-tc', version: 1, firstCycle: 1 },
-  infusorImplantDate: null,
-  infusorRemovalDate: null,
-  sessionDates: sessionDates('2026-04-22', PLAN),
-};
+});
 
 export const RADIOTHERAPY: RadiotherapyTreatment = {
   intention: 'adyuvante',
