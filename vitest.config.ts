@@ -5,6 +5,7 @@ const everywhere = ['**/node_modules/**', '**/build/**', 'e2e/**'];
 const leftOut: string[] = JSON.parse(process.env.AVAL_TESTS_LEFT_OUT ?? '[]');
 // Modules are loaded once per worker, which is safe: no test changes them, and each integration test file has its own database and
 // namespace and closes what it opens.
+const recording = process.env.AVAL_RECORD_MAP === undefined ? [] : ['testing/setup/record-coverage.ts'];
 const shared = { pool: 'forks' as const, isolate: false, setupFiles: ['testing/setup/console-guard.ts'] };
 
 export default defineConfig({
@@ -28,6 +29,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          setupFiles: [...shared.setupFiles, ...recording],
           name: 'integration',
           include: ['**/*.integration.test.ts'],
           exclude: [...everywhere, ...leftOut],

@@ -20,7 +20,8 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     { name: 'together', testIgnore: '**/alone/**' },
-    // These tests stop or break a part of the stack, which would fail tests that run beside them.
+    // These tests stop or break a part of the stack, which would fail tests that run beside them. `npm test` runs them after
+    // the others, whatever failed (ops/test/browser-tests.ts).
     { name: 'alone', testMatch: '**/alone/**', dependencies: ['together'], fullyParallel: false },
   ],
   use: {

@@ -39,6 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Read while the map of tests is recorded, by which places in a bundle are places in sources.
+    sourcemap: process.env.AVAL_RECORD_MAP !== undefined && (isSsrBuild ? true : 'hidden'),
     rollupOptions: {
       output: isSsrBuild
         ? // A single server file: the running process must not load chunks that a later build has replaced.

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { PASSWORD } from './people';
+import { PageRecorder } from './record-pages';
 import { signInQuietly } from './session';
 import { addressOf, type Tenant, tenantOf } from './stack';
 
@@ -31,7 +32,7 @@ const STALE = /Failed to load resource: the server responded with a status of 40
 /** Console error of a response that a later navigation aborts while it is read; Remix leaves its promise unhandled. */
 const OVERTAKEN = /AbortError: BodyStreamBuffer was aborted/;
 
-export const test = base.extend<Fixtures & { newContext: NewContext; complaints: string[] }>({
+export const test = base.extend<Fixtures & { newContext: NewContext; complaints: string[]; recorder: PageRecorder }>({
   expectedErrors: [[], { option: true }],
 
   complaints: async ({ expectedErrors }, use) => {
@@ -43,7 +44,12 @@ export const test = base.extend<Fixtures & { newContext: NewContext; complaints:
     expect(unexpected, 'the browser wrote errors').toEqual([]);
   },
 
-  newContext: async ({ browser, complaints }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  recorder: async ({}, use) => {
+    await use(new PageRecorder());
+  },
+
+  newContext: async ({ browser, complaints, recorder }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     await use(async (tenant, { theme = 'light', width = 1440, touch = false }) => {
       const context = await browser.newContext({
@@ -54,26 +60,32 @@ export const test = base.extend<Fixtures & { newContext: NewContext; complaints:
         reducedMotion: 'reduce',
         acceptDownloads: true,
       });
-      context.on('page', (page) => watch(page, complaints));
+      context.on('page', (page) => {
+        watch(page, complaints);
+        void recorder.record(page);
+      });
       contexts.push(context);
       return context;
     });
+    await recorder.store(testInfo);
     for (const context of contexts) await context.close();
   },
 
-  openAt: async ({ newContext }, use) => {
+  openAt: async ({ newContext, recorder }, use) => {
     await use(async (tenant, options = {}) => {
       const page = await (await newContext(tenant, options)).newPage();
+      await recorder.record(page);
       if (options.path) await page.goto(options.path);
       return page;
     });
   },
 
-  openAs: async ({ newContext }, use) => {
+  openAs: async ({ newContext, recorder }, use) => {
     await use(async (email, options = {}) => {
       const context = await newContext(tenantOf(email), options);
       await signInQuietly(context, email);
       const page = await context.newPage();
+      await recorder.record(page);
       await page.goto(options.path ?? '/app/demands');
       return page;
     });

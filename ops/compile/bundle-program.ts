@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Plugin } from 'esbuild';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import { writeWhole } from '../prepare/write-whole.mjs';
+import { isRecording } from '../test/map/captures';
 
 const run = promisify(execFile);
 
@@ -40,6 +41,7 @@ export async function bundleProgram(program: Program, aliases: Readonly<Record<s
     legalComments: 'none',
     alias: aliases,
     external: OUTSIDE,
+    sourcemap: isRecording() ? 'external' : false,
     supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: OPENING },
@@ -47,13 +49,16 @@ export async function bundleProgram(program: Program, aliases: Readonly<Record<s
     plugins: [modulesKeepTheirPlace(path.dirname(file))],
     logLevel: 'error',
   });
-  for (const { contents } of outputFiles) write(file, contents);
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (const { path: place, contents } of outputFiles) {
+    if (place === file) write(file, contents);
+    else writeWhole(place, contents);
+  }
   await run(process.execPath, [...program.nodeOptions, path.join(CHECKOUT, 'ops/run/keep-compiled.mjs'), file]);
 }
 
 function write(file: string, contents: Uint8Array): void {
   const identity = createHash('sha256').update(contents).digest('hex');
-  mkdirSync(path.dirname(file), { recursive: true });
   writeWhole(file, Buffer.concat([contents, Buffer.from(`// ${identity}\n`)]));
 }
 

@@ -6,6 +6,7 @@ import { StartFailure } from '../prepare/failure.mjs';
 import { CHECKOUT, checkoutFolder } from '../prepare/folders.mjs';
 import { waitForLock } from '../prepare/lock.mjs';
 import { withProgress } from '../prepare/progress.mjs';
+import { isRecording } from '../test/map/captures';
 import { bundleProgram } from './bundle-program';
 import { bundleThread } from './bundle-thread';
 import { PROGRAMS, READING_THREAD } from './programs';
@@ -37,7 +38,8 @@ const KEPT_BUILDS = 8;
 export async function buildWeb(): Promise<void> {
   const lock = await waitForLock(checkoutFolder(), 'build-web', 'building web');
   try {
-    const name = hashSources(SOURCES).slice(0, 16);
+    // Source maps belong to no build that is delivered.
+    const name = `${hashSources(SOURCES).slice(0, 16)}${isRecording() ? '-mapped' : ''}`;
     if (!existsSync(path.join(BUILDS, name))) {
       await withProgress('Building the pages (about fifteen seconds)', () => build(name));
       removeOldBuilds(name);

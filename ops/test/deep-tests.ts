@@ -71,9 +71,13 @@ export const DEEP_GROUPS: readonly DeepGroup[] = [
   },
 ];
 
+/** Everything that the workflow's code imports. */
+const REPLAYED: readonly string[] = ['workflows/**', 'domain/demand/**', 'domain/calendar/**'];
+
 const DRILL_GUARDS: readonly string[] = [...ENGINE, ...SERVERS];
 
-const matches = (file: string, patterns: readonly string[]) => patterns.some((each) => path.matchesGlob(file, each));
+export const matches = (file: string, patterns: readonly string[]) =>
+  patterns.some((each) => path.matchesGlob(file, each));
 
 /**
  * Returns the groups that no changed file concerns, which `npm test` leaves out.
@@ -87,4 +91,9 @@ export function deepGroupsToLeaveOut(changed: readonly string[] | null): DeepGro
 /** Tells whether the drill, one minute of work while everything is killed at random, has to run. */
 export function isDrillNeeded(changed: readonly string[] | null): boolean {
   return changed === null || changed.some((file) => matches(file, DRILL_GUARDS));
+}
+
+/** Tells whether recorded histories have to be replayed. */
+export function isReplayNeeded(changed: readonly string[]): boolean {
+  return changed.some((file) => matches(file, REPLAYED));
 }

@@ -69,6 +69,14 @@ export function failuresOfBrowser(report: PlaywrightReport): string[] {
   return testsInShort(report.suites, (status) => status === 'unexpected' || status === 'skipped');
 }
 
+/** Returns the files of failed tests, as paths from the folder of all browser tests. */
+export function filesOfBrowser({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs.flatMap(({ file, ok }) => (ok ? [] : [file])),
+    ...filesOfBrowser({ suites: suite.suites ?? [] }),
+  ]);
+}
+
 /** Returns tests with two attempts and two outcomes, which depend on something that neither test nor product names. */
 export function unsteadyOfBrowser(report: PlaywrightReport): string[] {
   return testsInShort(report.suites, (status) => status === 'flaky');

@@ -1,15 +1,12 @@
 import { buildProduct } from '../compile/product';
+import { runBrowserTests } from './browser-tests';
 import { checkImports, checkLint, checkTypes } from './checks';
 import { changedSinceDeepRun, commitUnderTest, storeDeepRun } from './deep-run';
 import { deepGroupsToLeaveOut, isDrillNeeded } from './deep-tests';
-import { runBrowserTests, runDrill, runProject, type TestCount } from './suites';
-
-interface Part {
-  name: string;
-  run: () => Promise<TestCount>;
-  /** Finishes within two minutes; once it has failed, the long parts are skipped. */
-  isCheap?: true;
-}
+import { clearCaptures, isRecording } from './map/captures';
+import { updateMap } from './map/update-map';
+import { type Part, runParts } from './run-parts';
+import { runDrill, runProject, type TestCount } from './suites';
 
 export interface RunOptions {
   /** Runs the deep tests whatever has changed, and keeps the commit whose tests have all passed. */
@@ -24,63 +21,36 @@ function chooseParts({ deep }: RunOptions): { parts: readonly Part[]; leftOut: r
   const patterns = groups.flatMap(({ tests }) => tests);
   return {
     parts: [
-      { name: 'lint', run: checkLint, isCheap: true },
+      { name: 'lint', run: () => checkLint(), isCheap: true },
       { name: 'import rules', run: checkImports, isCheap: true },
-      { name: 'types', run: checkTypes, isCheap: true },
+      { name: 'types', run: () => checkTypes(), isCheap: true },
       { name: 'unit', run: () => runProject('unit'), isCheap: true },
       { name: 'build', run: checkBuild },
       { name: 'replay', run: () => runProject('replay') },
-      { name: 'integration', run: () => runProject('integration', patterns) },
-      { name: 'browser', run: runBrowserTests },
+      { name: 'integration', run: () => runProject('integration', { leftOut: patterns }) },
+      { name: 'browser', run: () => runBrowserTests() },
       ...(needsDrill ? [{ name: 'drill', run: runDrill }] : []),
     ],
     leftOut: [...groups.map(({ name }) => name), ...(needsDrill ? [] : ['a minute of the drill'])],
   };
 }
 
-/**
- * Runs every part; once a cheap one has failed, only the other cheap ones, and says what was left out. Returns the exit code. A part that ran nothing
- * has failed.
- */
+/** Runs every part and says what was left out. Returns the exit code. */
 export async function runAllTests(options: RunOptions): Promise<number> {
   const { parts, leftOut } = chooseParts(options);
   const commit = options.deep ? commitUnderTest() : null;
-  const total = { passed: 0, failed: 0 };
-  const summary: string[] = [];
-  const failures: string[] = [];
-  const unsteady: string[] = [];
-  let hasCheapFailure = false;
-  for (const part of parts) {
-    if (hasCheapFailure && !part.isCheap) {
-      summary.push(`${part.name.padEnd(14)}   not run`);
-      continue;
-    }
-    console.log(`\n── ${part.name} ──`);
-    const startedAt = Date.now();
-    const count = await part.run();
-    const failed = count.passed + count.failed === 0 ? 1 : count.failed;
-    if (failed > count.failed) console.log(`The part "${part.name}" ran nothing: that counts as a failure.`);
-    total.passed += count.passed;
-    total.failed += failed;
-    hasCheapFailure ||= failed > 0 && part.isCheap === true;
-    failures.push(...(count.failures ?? []));
-    unsteady.push(...(count.unsteady ?? []));
-    const seconds = Math.round((Date.now() - startedAt) / 1000);
-    summary.push(
-      `${part.name.padEnd(14)}${String(count.passed).padStart(6)} passed${String(failed).padStart(5)} failed${String(seconds).padStart(6)} s`,
-    );
-  }
-  if (unsteady.length > 0) console.log(`\n── what passed at the second attempt only ──\n${unsteady.join('\n')}`);
-  if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join('\n')}`);
-  if (leftOut.length > 0) console.log(`\nLeft out, since nothing that they guard has changed: ${leftOut.join('; ')}.`);
-  console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-  if (total.failed > 0) return 1;
+  if (isRecording()) clearCaptures();
+  const notes =
+    leftOut.length > 0 ? [`Left out, since nothing that they guard has changed: ${leftOut.join('; ')}.`] : [];
+  const failed = await runParts(parts, notes);
+  if (isRecording()) await updateMap();
+  if (failed > 0) return 1;
   if (commit !== null) storeDeepRun(commit);
   return 0;
 }
 
 /** Builds the product, which replay and all parts after it need. */
-async function checkBuild(): Promise<TestCount> {
+export async function checkBuild(): Promise<TestCount> {
   try {
     await buildProduct();
     return { passed: 1, failed: 0 };

@@ -2,14 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { CHECKOUT } from '../prepare/folders.mjs';
-import {
-  failuresOfBrowser,
-  failuresOfProject,
-  playwrightReportSchema,
-  unhandledOfProject,
-  unsteadyOfBrowser,
-  vitestReportSchema,
-} from './reports';
+import { failuresOfProject, unhandledOfProject, vitestReportSchema } from './reports';
 import { runProgram } from './run-program';
 import { UNHANDLED_FILE } from './unhandled-reporter';
 
@@ -24,14 +17,27 @@ export interface TestCount {
   unsteady?: string[];
 }
 
-/** Runs one of vitest's projects, without the files that match `leftOut`. */
-export function runProject(project: string, leftOut: readonly string[] = []): Promise<TestCount> {
+export interface ProjectOptions {
+  /** Patterns of test files that are left out. */
+  leftOut?: readonly string[];
+  /** Test files to run; all when missing. */
+  only?: readonly string[];
+  /** Sources: tests run that import one of them, directly or not. */
+  relatedTo?: readonly string[];
+}
+
+/** Runs one of vitest's projects, or a part of it. */
+export function runProject(
+  project: string,
+  { leftOut = [], only = [], relatedTo }: ProjectOptions = {},
+): Promise<TestCount> {
   return withReport(async (report) => {
     const unhandled = `${report}.unhandled`;
     process.env[UNHANDLED_FILE] = unhandled;
     process.env.AVAL_TESTS_LEFT_OUT = JSON.stringify(leftOut);
     const code = await runProgram('vitest/vitest.mjs', [
-      ...['run', '--project', project, '--reporter=default', `--reporter=${UNHANDLED_REPORTER}`],
+      ...(relatedTo ? ['related', '--run', ...relatedTo] : ['run', ...only]),
+      ...['--project', project, '--reporter=default', `--reporter=${UNHANDLED_REPORTER}`],
       ...['--reporter=json', `--outputFile.json=${report}`],
     ]);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
@@ -44,25 +50,6 @@ export function runProject(project: string, leftOut: readonly string[] = []): Pr
   });
 }
 
-export function runBrowserTests(): Promise<TestCount> {
-  return withReport(async (report) => {
-    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
-    const code = await runProgram('@playwright/test/cli.js', [
-      ...['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    ]);
-    if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const found = playwrightReportSchema.parse(readJson(report));
-    const { expected, unexpected, flaky, skipped } = found.stats;
-    const failed = atLeastOne(unexpected + skipped, code);
-    return {
-      passed: expected + flaky,
-      failed,
-      failures: failuresOfBrowser(found),
-      unsteady: unsteadyOfBrowser(found),
-    };
-  });
-}
-
 /** Runs a minute of work while everything is killed at random; bounded by itself, since no user waits for ever. */
 export async function runDrill(): Promise<TestCount> {
   const code = await runProgram('tsx/dist/cli.mjs', ['ops/drill/main.ts', '--seconds', '60', '--users', '10']);
@@ -70,15 +57,15 @@ export async function runDrill(): Promise<TestCount> {
 }
 
 /** Counts a failing exit code as a failure even without a failed test: an unhandled rejection, a broken set-up. */
-function atLeastOne(failed: number, code: number): number {
+export function atLeastOne(failed: number, code: number): number {
   return code === 0 ? failed : Math.max(1, failed);
 }
 
-function readJson(file: string): unknown {
+export function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-async function withReport(run: (file: string) => Promise<TestCount>): Promise<TestCount> {
+export async function withReport(run: (file: string) => Promise<TestCount>): Promise<TestCount> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'aval-report-'));
   try {
     return await run(path.join(folder, 'report.json'));

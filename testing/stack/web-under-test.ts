@@ -9,6 +9,7 @@ import { freePort } from '@aval/ops/supervisor/free-port';
 import { signInVisitor } from '../visitors/sign-in';
 import { WebVisitor } from '../visitors/web-visitor';
 import type { TestEngine } from './engine';
+import { serverRecorder } from './server-recorder';
 import { processEnvironment } from './stack';
 
 /** The real server with the built pages in a process of its own, on a test's database and engine. */
@@ -38,7 +39,8 @@ export async function startWebUnderTest(
   await buildWeb();
   const port = await freePort();
   const files = mkdtempSync(path.join(os.tmpdir(), 'aval-web-files-'));
-  const child = spawn(process.execPath, programArguments('web'), {
+  const recorder = serverRecorder();
+  const child = spawn(process.execPath, [...recorder.parameters, ...programArguments('web')], {
     cwd: CHECKOUT,
     env: {
       PATH: process.env.PATH ?? '',
@@ -50,6 +52,7 @@ export async function startWebUnderTest(
         PORT: String(port),
         ...settings,
       }),
+      ...recorder.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -64,6 +67,7 @@ export async function startWebUnderTest(
       throw new Error(`the web server did not start: ${written.join('')}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  recorder.isUp(child);
   return {
     port,
     files,
