@@ -41,14 +41,14 @@ export async function getOperations(services: Services, actor: Actor): Promise<O
     answerWithin(PART_DEADLINE_MS, () =>
       forActor(services.database, actor).read(question, { statementTimeoutMs: PART_DEADLINE_MS }),
     );
+  const now = services.clock.now();
   const [parts, outbox, effects, marked, demands] = await Promise.all([
     checkParts(services),
     read(readOutbox),
-    read(readEffects),
+    read((tx) => readEffects(tx, now)),
     read(readMarked),
-    read(countDemands),
+    read((tx) => countDemands(tx, now)),
   ]);
-  const now = services.clock.now();
   return {
     checkedAt: now.toISOString(),
     parts,

@@ -8,6 +8,7 @@ import { LAST_HOLIDAY_YEAR } from '@aval/domain/calendar/holidays';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { loadActor } from '@aval/prisma/load-actor';
+import { withProjection } from '@aval/prisma/scope';
 import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FiledVersion, fileVersion } from '../documents/filed-version.test-support';
@@ -141,6 +142,22 @@ test('waiting, failed and faulty work is counted, and the demands are named', as
     { cause: 'reminder', code: '22012', since: null },
   ]);
   expect(demands).toMatchObject({ active: 1, marked: 1, overdue: 0 });
+});
+
+test('late work and overdue clocks are counted by the clock of the application', async () => {
+  const since = new Date('2056-03-01T09:00:00.000Z');
+  const { companyId, demandId, effectId } = version;
+  await withProjection(services.database, companyId, (tx) =>
+    tx.demand.update({ where: { id: demandId }, data: { status: 'SENDED', continueAt: since } }),
+  );
+  await owner.effect.update({ where: { id: effectId }, data: { status: 'due', closedAt: null, requestedAt: since } });
+  const lookAfter = async (minutes: number) => {
+    const now = new Date(since.getTime() + minutes * 60_000);
+    const { demands, effects } = await look({ ...services, clock: { now: () => now } });
+    return { overdue: demands?.overdue, late: effects?.find(({ kind }) => kind === 'document')?.late };
+  };
+  expect(await lookAfter(4)).toEqual({ overdue: 0, late: 0 });
+  expect(await lookAfter(6)).toEqual({ overdue: 1, late: 1 });
 });
 
 test('only superadmins can retry one effect or all of a kind', async () => {

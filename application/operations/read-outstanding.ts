@@ -1,6 +1,8 @@
 import type { AccountMailKey } from '@aval/domain/access/account-mails';
 import { type Fault, faultsOf } from '@aval/domain/demand/faults';
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import { EFFECT_KINDS, type EffectKind } from '../effects/effect-kinds';
 
 export interface OutboxReport {
@@ -80,7 +82,7 @@ export interface DemandFigures {
 }
 
 const SHOWN = 20;
-const LATE_AFTER = '5 minutes';
+const LATE_AFTER_MS = 5 * 60 * 1000;
 
 export async function readOutbox(tx: Transaction): Promise<OutboxReport> {
   const waiting = { closedAt: null };
@@ -130,11 +132,15 @@ interface EffectFigures {
   failed: number;
 }
 
-export async function readEffects(tx: Transaction): Promise<EffectReport[]> {
+export async function readEffects(tx: Transaction, now: Date): Promise<EffectReport[]> {
   const figures = await tx.$queryRaw<EffectFigures[]>`
-    SELECT kind, count(*) FILTER (WHERE status = 'due')::int AS due, count(*) FILTER (WHERE status = 'failed')::int AS failed,
-      count(*) FILTER (WHERE status = 'due' AND requested_at < now() - ${LATE_AFTER}::interval)::int AS late,
-      min(requested_at) FILTER (WHERE status = 'due') AS "oldestAt"
+    SELECT ${selected<EffectFigures>({
+      kind: Prisma.sql`kind`,
+      due: Prisma.sql`count(*) FILTER (WHERE status = 'due')::int`,
+      failed: Prisma.sql`count(*) FILTER (WHERE status = 'failed')::int`,
+      late: Prisma.sql`count(*) FILTER (WHERE status = 'due' AND requested_at < ${lateBefore(now)})::int`,
+      oldestAt: Prisma.sql`min(requested_at) FILTER (WHERE status = 'due')`,
+    })}
     FROM effect WHERE status IN ('due', 'failed') GROUP BY kind`;
   const reports: EffectReport[] = [];
   for (const kind of EFFECT_KINDS) {
@@ -154,9 +160,15 @@ interface FailureRow extends Omit<EffectFailure, 'demand' | 'failedAt'> {
 
 async function readFailures(tx: Transaction, kind: EffectKind): Promise<EffectFailure[]> {
   const rows = await tx.$queryRaw<FailureRow[]>`
-    SELECT effect.id, effect.demand_id AS "demandId", demand.reference, effect.last_error_code AS code,
-      effect.closed_at AS "failedAt", coalesce(person.name, invitation.name) AS "recipientName",
-      CASE WHEN effect.demand_id IS NULL THEN effect.payload ->> 'key' END AS "mailKey"
+    SELECT ${selected<FailureRow>({
+      id: Prisma.sql`effect.id`,
+      demandId: Prisma.sql`effect.demand_id`,
+      reference: Prisma.sql`demand.reference`,
+      code: Prisma.sql`effect.last_error_code`,
+      failedAt: Prisma.sql`effect.closed_at`,
+      recipientName: Prisma.sql`coalesce(person.name, invitation.name)`,
+      mailKey: Prisma.sql`CASE WHEN effect.demand_id IS NULL THEN effect.payload ->> 'key' END`,
+    })}
     FROM effect LEFT JOIN demand ON demand.id = effect.demand_id LEFT JOIN invitation ON invitation.id = effect.invitation_id
     LEFT JOIN user_account AS person ON effect.kind = 'mail' AND person.id::text = effect.recipient
     WHERE effect.status = 'failed' AND effect.kind = ${kind}
@@ -205,12 +217,18 @@ export async function readMarked(tx: Transaction): Promise<MarkedDemand[]> {
   }));
 }
 
-export async function countDemands(tx: Transaction): Promise<DemandFigures> {
+export async function countDemands(tx: Transaction, now: Date): Promise<DemandFigures> {
   const [figures] = await tx.$queryRaw<DemandFigures[]>`
-    SELECT count(*) FILTER (WHERE status = 'ACTIVE')::int AS active,
-      count(*) FILTER (WHERE status = 'SENDED' AND continue_at IS NOT NULL)::int AS "onClock",
-      count(*) FILTER (WHERE status = 'SENDED' AND continue_at < now() - ${LATE_AFTER}::interval)::int AS overdue,
-      count(*) FILTER (WHERE num_nonnulls(diverged_at, command_fault_code, clock_fault_code, reminder_fault_code) > 0)::int AS marked
+    SELECT ${selected<DemandFigures>({
+      active: Prisma.sql`count(*) FILTER (WHERE status = 'ACTIVE')::int`,
+      onClock: Prisma.sql`count(*) FILTER (WHERE status = 'SENDED' AND continue_at IS NOT NULL)::int`,
+      overdue: Prisma.sql`count(*) FILTER (WHERE status = 'SENDED' AND continue_at < ${lateBefore(now)})::int`,
+      marked: Prisma.sql`count(*) FILTER (WHERE num_nonnulls(diverged_at, command_fault_code, clock_fault_code, reminder_fault_code) > 0)::int`,
+    })}
     FROM demand`;
   return figures ?? { active: 0, onClock: 0, overdue: 0, marked: 0 };
+}
+
+function lateBefore(now: Date): Date {
+  return new Date(now.getTime() - LATE_AFTER_MS);
 }
