@@ -5,10 +5,10 @@ import { ROLE_NAMES, type RoleName } from './roles';
 
 /** Transcribed by hand from docs/rules.md 2.7; all roles also have reference, status and pending. */
 const FILTERS: Record<RoleName, string> = {
-  SUPERADMIN: 'prescriberCenter performingCenter zone company doctor patient seriousFindings',
-  ADMIN: 'prescriberCenter performingCenter zone company doctor patient seriousFindings',
-  MANAGER: 'prescriberCenter performingCenter zone company doctor patient seriousFindings',
-  REPRESENTATIVE: 'prescriberCenter performingCenter zone doctor patient seriousFindings',
+  SUPERADMIN: 'zone company prescriberCenter performingCenter doctor patient seriousFindings',
+  ADMIN: 'zone company prescriberCenter performingCenter doctor patient seriousFindings',
+  MANAGER: 'zone company prescriberCenter performingCenter doctor patient seriousFindings',
+  REPRESENTATIVE: 'zone prescriberCenter performingCenter doctor patient seriousFindings',
   CONSULTANT: 'company doctor patient seriousFindings',
   SUPERVISOR: 'prescriberCenter performingCenter doctor',
   DOCTOR: 'prescriberCenter performingCenter patient',
@@ -27,7 +27,7 @@ function actor(role: RoleName, change: Partial<Actor> = {}): Actor {
 describe('the demand list', () => {
   it.each(ROLE_NAMES)('has the filters of %s', (role) => {
     const filters = listFilters(actor(role, { companyIds: [2, 3], companyId: null, doctorIds: [70, 71] }));
-    expect(filters).toEqual(['reference', ...FILTERS[role].split(' '), 'status', 'pending']);
+    expect(filters).toEqual(['reference', 'status', ...FILTERS[role].split(' '), 'pending']);
   });
 
   it.each<[string, Actor, boolean]>([

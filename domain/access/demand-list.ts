@@ -4,21 +4,68 @@ import { roleMay } from './permissions';
 import type { RoleName } from './roles';
 import { companyOfLists, seesDrafts } from './scope';
 
-const LIST_FILTERS = [
-  'reference',
-  'prescriberCenter',
-  'performingCenter',
-  'zone',
-  'company',
-  'doctor',
-  'patient',
-  'seriousFindings',
-  'status',
-  'pending',
-] as const;
-export type ListFilter = (typeof LIST_FILTERS)[number];
+/**
+ * Kind of a filter: part of a text, status, yes or nothing, id of one row, or ids of several, any of which matches.
+ */
+export type FilterKind = 'text' | 'status' | 'flag' | 'id' | 'ids';
 
-const LIST_COLUMNS = [
+interface FilterDescription {
+  /** Name in addresses of pages and in the API. */
+  parameter: string;
+  kind: FilterKind;
+  /** Roles that pages offer it to; absent for all. API clients may use every filter, since each only narrows. */
+  roles?: readonly RoleName[];
+}
+
+/**
+ * Filters of the demand list, in the order of the screen. Filter bar, addresses and the query of the API are made from
+ * it. Source: docs/rules.md 2.7.
+ */
+export const FILTERS = {
+  reference: { parameter: 'reference', kind: 'text' },
+  status: { parameter: 'status', kind: 'status' },
+  zone: { parameter: 'zoneId', kind: 'ids', roles: ['SUPERADMIN', 'ADMIN', 'MANAGER', 'REPRESENTATIVE'] },
+  company: { parameter: 'companyId', kind: 'id', roles: ['SUPERADMIN', 'ADMIN', 'MANAGER', 'CONSULTANT'] },
+  prescriberCenter: {
+    parameter: 'centerPrescriptorId',
+    kind: 'id',
+    roles: ['SUPERADMIN', 'ADMIN', 'MANAGER', 'REPRESENTATIVE', 'SUPERVISOR', 'DOCTOR', 'ASSISTANT'],
+  },
+  performingCenter: {
+    parameter: 'centerRealizatorId',
+    kind: 'id',
+    roles: ['SUPERADMIN', 'ADMIN', 'MANAGER', 'REPRESENTATIVE', 'SUPERVISOR', 'DOCTOR', 'ASSISTANT'],
+  },
+  doctor: {
+    parameter: 'doctorId',
+    kind: 'id',
+    roles: ['SUPERADMIN', 'ADMIN', 'MANAGER', 'REPRESENTATIVE', 'CONSULTANT', 'SUPERVISOR', 'ASSISTANT'],
+  },
+  patient: {
+    parameter: 'patientId',
+    kind: 'id',
+    roles: ['SUPERADMIN', 'ADMIN', 'MANAGER', 'REPRESENTATIVE', 'CONSULTANT', 'DOCTOR', 'ASSISTANT'],
+  },
+  seriousFindings: {
+    parameter: 'seriousFindings',
+    kind: 'flag',
+    roles: ['SUPERADMIN', 'ADMIN', 'MANAGER', 'REPRESENTATIVE', 'CONSULTANT'],
+  },
+  pending: { parameter: 'pendingDemands', kind: 'flag' },
+} as const satisfies Readonly<Record<string, FilterDescription>>;
+
+export type ListFilter = keyof typeof FILTERS;
+export const LIST_FILTERS = Object.keys(FILTERS) as ListFilter[];
+
+/** Filters of a kind. */
+export type FilterOf<Kind extends FilterKind> = {
+  [Name in ListFilter]: (typeof FILTERS)[Name]['kind'] extends Kind ? Name : never;
+}[ListFilter];
+
+/** Parameters of the filters of a kind. */
+export type ParameterOf<Kind extends FilterKind> = (typeof FILTERS)[FilterOf<Kind>]['parameter'];
+
+export const LIST_COLUMNS = [
   'reference',
   'doctor',
   'demandDate',
@@ -35,36 +82,20 @@ const LIST_COLUMNS = [
 ] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
-const CENTERS = ['prescriberCenter', 'performingCenter'] as const satisfies readonly ListFilter[];
-
-/** Filters of each role besides reference, status and pending, which all roles have. Source: docs/rules.md 2.7. */
-const FILTERS_OF_ROLE: Record<RoleName, readonly ListFilter[]> = {
-  SUPERADMIN: LIST_FILTERS,
-  ADMIN: LIST_FILTERS,
-  MANAGER: ['company', ...CENTERS, 'zone', 'doctor', 'patient', 'seriousFindings'],
-  REPRESENTATIVE: [...CENTERS, 'zone', 'doctor', 'patient', 'seriousFindings'],
-  CONSULTANT: ['company', 'doctor', 'patient', 'seriousFindings'],
-  SUPERVISOR: ['doctor', ...CENTERS],
-  DOCTOR: [...CENTERS, 'patient'],
-  ASSISTANT: [...CENTERS, 'doctor', 'patient'],
-};
-
-const FILTERS_OF_ALL: ReadonlySet<ListFilter> = new Set<ListFilter>(['reference', 'status', 'pending']);
-
 /**
  * Returns the filters of the demand list for an actor, in the order of the screen; company, and doctor for an
  * assistant, only where more than one can match.
  */
 export function listFilters(actor: Actor): ListFilter[] {
-  const offered = FILTERS_OF_ROLE[actor.role];
   const severalCompanies = companyOfLists(actor) === null && actor.companyIds.length > 1;
   const withOneValue = new Set<ListFilter>([
     ...(severalCompanies ? [] : (['company'] as const)),
     ...(actor.role === 'ASSISTANT' && actor.doctorIds.length < 2 ? (['doctor'] as const) : []),
   ]);
-  return LIST_FILTERS.filter(
-    (filter) => FILTERS_OF_ALL.has(filter) || (offered.includes(filter) && !withOneValue.has(filter)),
-  );
+  return LIST_FILTERS.filter((filter) => {
+    const { roles }: FilterDescription = FILTERS[filter];
+    return (!roles || roles.includes(actor.role)) && !withOneValue.has(filter);
+  });
 }
 
 /** Returns the columns of the demand list for a role. Source: docs/rules.md 2.8. */

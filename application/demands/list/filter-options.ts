@@ -1,4 +1,11 @@
 import type { Actor } from '@aval/domain/access/actor';
+import {
+  FILTERS,
+  type FilterOf,
+  LIST_FILTERS,
+  type ListFilter,
+  type ParameterOf,
+} from '@aval/domain/access/demand-list';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { PERFORMING_CENTER_TYPES, PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import { demandListScope } from '@aval/prisma/demand-scope';
@@ -10,15 +17,13 @@ import { findVisiblePatients } from '../../patients/find-visible-patients';
 import type { Services } from '../../services';
 import type { DemandListQuery } from './list-query';
 
-export const OPTION_FILTERS = [
-  'centerPrescriptorId',
-  'centerRealizatorId',
-  'zoneId',
-  'companyId',
-  'doctorId',
-  'patientId',
-] as const;
-export type OptionFilter = (typeof OPTION_FILTERS)[number];
+/** Filters that choose from rows, by their parameters. */
+export type OptionFilter = ParameterOf<'id' | 'ids'>;
+
+const isOption = (filter: ListFilter): filter is FilterOf<'id' | 'ids'> => /^ids?$/.test(FILTERS[filter].kind);
+export const OPTION_FILTERS: readonly OptionFilter[] = LIST_FILTERS.filter(isOption).map(
+  (filter) => FILTERS[filter].parameter,
+);
 
 export interface FilterOption {
   id: number;
@@ -147,15 +152,11 @@ export async function withoutUnknown(
   query: DemandListQuery,
 ): Promise<DemandListQuery> {
   const described = await describeFilters(services, actor, query);
-  const known = (filter: OptionFilter, id: number | undefined) =>
-    described[filter]?.some((option) => option.id === id) ? id : undefined;
-  return {
-    ...query,
-    centerPrescriptorId: known('centerPrescriptorId', query.centerPrescriptorId),
-    centerRealizatorId: known('centerRealizatorId', query.centerRealizatorId),
-    zoneId: query.zoneId.filter((id) => known('zoneId', id)),
-    companyId: known('companyId', query.companyId),
-    doctorId: known('doctorId', query.doctorId),
-    patientId: known('patientId', query.patientId),
-  };
+  const isKnown = (filter: OptionFilter, id: number) => !!described[filter]?.some((option) => option.id === id);
+  const left = OPTION_FILTERS.map((filter) => {
+    const value = query[filter];
+    if (Array.isArray(value)) return [filter, value.filter((id) => isKnown(filter, id))] as const;
+    return [filter, value !== undefined && isKnown(filter, value) ? value : undefined] as const;
+  });
+  return { ...query, ...Object.fromEntries(left) };
 }

@@ -1,12 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { pendingCriteria } from '@aval/domain/access/demand-list';
+import { FILTERS, type ListFilter, pendingCriteria } from '@aval/domain/access/demand-list';
 import { ROLES } from '@aval/domain/access/roles';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { inProvinces } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { containing } from '../../lists/containing';
-import type { DemandListQuery } from './list-query';
+import { activeFilters, type DemandListQuery } from './list-query';
 
 /** Up to this many matches are passed as ids; for more frequent texts, filtering in the list's own order is faster. */
 const FEW_REFERENCES = 999;
@@ -22,6 +22,33 @@ export function pendingCondition(actor: Actor): Prisma.DemandWhereInput {
   };
 }
 
+type ValueOf<Filter extends ListFilter> = NonNullable<DemandListQuery[(typeof FILTERS)[Filter]['parameter']]>;
+
+interface Asked {
+  tx: Transaction;
+  actor: Actor;
+}
+
+type Conditions = {
+  readonly [Filter in ListFilter]: (
+    value: ValueOf<Filter>,
+    asked: Asked,
+  ) => Prisma.DemandWhereInput | Promise<Prisma.DemandWhereInput>;
+};
+
+const CONDITIONS: Conditions = {
+  reference: (text, { tx }) => referenceCondition(tx, text),
+  status: statusCondition,
+  zone: (provinceIds) => inProvinces(provinceIds),
+  company: (companyId) => ({ companyId }),
+  prescriberCenter: (prescriberCenterId) => ({ prescriberCenterId }),
+  performingCenter: (performingCenterId) => ({ performingCenterId }),
+  doctor: (doctorId) => ({ doctorId }),
+  patient: (patientId) => ({ patientId }),
+  seriousFindings: () => ({ seriousFindings: { gt: 0 } }),
+  pending: (_value, { actor }) => pendingCondition(actor),
+};
+
 /** Returns the condition of the query's filters; the actor's scope is applied in addition. */
 export async function filterCondition(
   tx: Transaction,
@@ -29,16 +56,10 @@ export async function filterCondition(
   query: DemandListQuery,
 ): Promise<Prisma.DemandWhereInput> {
   const conditions: Prisma.DemandWhereInput[] = [];
-  if (query.status) conditions.push(statusCondition(query.status));
-  if (query.pendingDemands) conditions.push(pendingCondition(actor));
-  if (query.seriousFindings) conditions.push({ seriousFindings: { gt: 0 } });
-  if (query.companyId) conditions.push({ companyId: query.companyId });
-  if (query.centerPrescriptorId) conditions.push({ prescriberCenterId: query.centerPrescriptorId });
-  if (query.centerRealizatorId) conditions.push({ performingCenterId: query.centerRealizatorId });
-  if (query.zoneId.length > 0) conditions.push(inProvinces(query.zoneId));
-  if (query.doctorId) conditions.push({ doctorId: query.doctorId });
-  if (query.patientId) conditions.push({ patientId: query.patientId });
-  if (query.reference) conditions.push(await referenceCondition(tx, query.reference));
+  for (const filter of activeFilters(query)) {
+    const conditionOf = CONDITIONS[filter] as (value: unknown, asked: Asked) => ReturnType<Conditions['reference']>;
+    conditions.push(await conditionOf(query[FILTERS[filter].parameter], { tx, actor }));
+  }
   return conditions.length > 0 ? { AND: conditions } : {};
 }
 

@@ -170,9 +170,9 @@ describe('filter options', () => {
       expect(query).toMatchObject({ page: 3, sort: { by: 'type', descending: false } });
       return activeFilters(query).join(' ');
     };
-    expect(await left(null)).toBe('status prescriberCenter zone company doctor');
-    expect(await left(2)).toBe('status prescriberCenter zone doctor');
-    expect(await left(3)).toBe('status prescriberCenter zone');
+    expect(await left(null)).toBe('status zone company prescriberCenter doctor');
+    expect(await left(2)).toBe('status zone prescriberCenter doctor');
+    expect(await left(3)).toBe('status zone prescriberCenter');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@aval/domain/access/demand-list';
+import { FILTERS, LIST_FILTERS, type ListFilter, type ParameterOf } from '@aval/domain/access/demand-list';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { type ListOrder, writeSort } from '../../lists/list-order';
 import type { PageSize } from '../../lists/page-sizes';
@@ -16,57 +16,41 @@ export const LIST_SORTS = [
 ] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-/** URL parameter of each filter. Source: docs/rules.md 2.7. */
-export const FILTER_PARAMETERS = {
-  reference: 'reference',
-  status: 'status',
-  pending: 'pendingDemands',
-  seriousFindings: 'seriousFindings',
-  prescriberCenter: 'centerPrescriptorId',
-  performingCenter: 'centerRealizatorId',
-  zone: 'zoneId',
-  company: 'companyId',
-  doctor: 'doctorId',
-  patient: 'patientId',
-} as const satisfies Record<ListFilter, string>;
+/** Longest part of a reference that is searched, in characters. */
+export const LONGEST_REFERENCE = 30;
+
+/** Values of the filters by their parameters. */
+type FilterValues = { [Parameter in ParameterOf<'text'>]?: string | undefined } & {
+  [Parameter in ParameterOf<'status'>]?: DisplayStatus | undefined;
+} & { [Parameter in ParameterOf<'flag'>]?: boolean | undefined } & {
+  [Parameter in ParameterOf<'id'>]?: number | undefined;
+} & { [Parameter in ParameterOf<'ids'>]: number[] };
 
 /** Page, order and filters of the list; `parseListQuery` reads it from an address. */
-export interface DemandListQuery {
+export interface DemandListQuery extends FilterValues {
   page: number;
   pageSize: PageSize;
   sort: ListOrder<ListSort>;
-  reference?: string | undefined;
-  status?: DisplayStatus | undefined;
-  pendingDemands?: boolean | undefined;
-  /** Only demands with serious findings in their current version. */
-  seriousFindings?: boolean | undefined;
-  centerPrescriptorId?: number | undefined;
-  centerRealizatorId?: number | undefined;
-  /** Province ids, any of which matches. */
-  zoneId: number[];
-  companyId?: number | undefined;
-  doctorId?: number | undefined;
-  patientId?: number | undefined;
 }
 
 /** Returns the query as URL parameters, without defaults. */
 export function writeListQuery(query: DemandListQuery): URLSearchParams {
   const params = new URLSearchParams();
-  const { page, pageSize, sort, zoneId, pendingDemands, seriousFindings, ...filters } = query;
-  for (const [key, value] of Object.entries(filters)) if (value !== undefined) params.set(key, String(value));
-  for (const zone of zoneId) params.append('zoneId', String(zone));
-  if (pendingDemands) params.set('pendingDemands', 'true');
-  if (seriousFindings) params.set('seriousFindings', 'true');
+  const { page, pageSize, sort } = query;
+  for (const filter of activeFilters(query)) {
+    const { parameter } = FILTERS[filter];
+    for (const value of [query[parameter]].flat()) params.append(parameter, String(value));
+  }
   if (sort.by !== 'lastDemand' || !sort.descending) params.set('sort', writeSort(sort));
   if (pageSize !== 25) params.set('pageSize', String(pageSize));
   if (page !== 1) params.set('page', String(page));
   return params;
 }
 
+/** Returns the filters that are set, in the order of the screen. */
 export function activeFilters(query: DemandListQuery): ListFilter[] {
-  const filters = Object.keys(FILTER_PARAMETERS) as ListFilter[];
-  return filters.filter((filter) => {
-    const value = query[FILTER_PARAMETERS[filter]];
+  return LIST_FILTERS.filter((filter) => {
+    const value = query[FILTERS[filter].parameter];
     return Array.isArray(value) ? value.length > 0 : value !== undefined;
   });
 }

@@ -10,7 +10,6 @@ import { readListQuery } from '@aval/application/demands/list/parse-list-query';
 import { getDocument } from '@aval/application/documents/get-document';
 import { findOpenNumber } from '@aval/application/drafts/find-open-copy';
 import type { Services } from '@aval/application/services';
-import { BASE_STATUSES, DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
 import { download } from '../../app/server/download.server';
 import { Problem } from '../answers/problem';
@@ -18,11 +17,12 @@ import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { includeQuery } from '../requests/include-query';
 import { PLACE, pageAnswer, sortQuery } from '../requests/list-query';
-import { filterId, pageOf } from '../schemas/atoms';
+import { pageOf } from '../schemas/atoms';
 import { demandRowSchema, demandSchema } from './answers/demand-answer';
 import { ABOUT_DEMAND, demandParams } from './demand-command';
 import { INCLUDES, type Include, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
 import { doctorInQuery, refuseOtherDoctorInQuery } from './doctor-of-demand';
+import { demandFilterQueries } from './filter-queries';
 import { lookAtDemand } from './look-at-demand';
 
 const tag = 'Demands';
@@ -32,31 +32,7 @@ const FAILED_DOCUMENT = { refusal: 'document_failed', message: 'api:document.fai
 const listFields = z.strictObject({
   ...PLACE,
   sort: sortQuery(LIST_SORTS),
-  reference: z.string().trim().min(1).max(30).optional().meta({ description: 'Part of the reference.' }),
-  status: z
-    .preprocess(
-      (value) => (BASE_STATUSES.some((base) => base === value) ? String(value).toLowerCase() : value),
-      z.enum(DISPLAY_STATUSES),
-    )
-    .optional()
-    .meta({
-      override: { type: 'string', enum: [...DISPLAY_STATUSES, ...BASE_STATUSES] },
-      description: 'A displayStatus, or a phase in lower case: active and sended match everything in that phase.',
-    }),
-  pendingDemands: z
-    .enum(['true', 'false'])
-    .optional()
-    .meta({ description: 'true: only demands that wait for your role. Not combined with status.' }),
-  seriousFindings: z
-    .enum(['true', 'false'])
-    .optional()
-    .meta({ description: 'true: only demands with a serious congruence finding.' }),
-  centerPrescriptorId: filterId.meta({ description: 'Prescribing center.' }),
-  centerRealizatorId: filterId.meta({ description: 'Performing center.' }),
-  zoneId: filterId.meta({ description: 'Province of either center.' }),
-  companyId: filterId.meta({ description: 'Company.' }),
-  doctorId: filterId.meta({ description: 'Doctor.' }),
-  patientId: filterId.meta({ description: 'Patient.' }),
+  ...demandFilterQueries(),
   include: includeQuery(ROW_INCLUDES),
 });
 

@@ -11,16 +11,16 @@ export const recordCsv = csvAnswer({
     const t = words.getFixedT(null, ['accessRecord', 'shell']);
     return {
       name: t('fileName'),
-      columns: [
-        { head: t('column.at'), cell: (row) => formatStamp(row.at) },
-        { head: t('column.user'), cell: (row) => row.userName },
-        { head: t('column.role'), cell: (row) => t(`shell:role.${row.userRole}`) },
-        { head: t('column.subject'), cell: (row) => t(`subject.${row.subject}`) },
-        { head: t('column.file'), cell: (row) => row.fileName ?? (row.list && t(`list.${row.list}`)) },
-        { head: t('column.demand'), cell: (row) => row.reference },
-        { head: t('column.patient'), cell: (row) => row.patientName },
-        { head: t('column.company'), cell: (row) => row.companyName },
-      ],
+      columns: {
+        at: { head: t('column.at'), cell: (row) => formatStamp(row.at) },
+        user: { head: t('column.user'), cell: (row) => row.userName },
+        role: { head: t('column.role'), cell: (row) => t(`shell:role.${row.userRole}`) },
+        subject: { head: t('column.subject'), cell: (row) => t(`subject.${row.subject}`) },
+        file: { head: t('column.file'), cell: (row) => row.fileName ?? (row.list && t(`list.${row.list}`)) },
+        demand: { head: t('column.demand'), cell: (row) => row.reference },
+        patient: { head: t('column.patient'), cell: (row) => row.patientName },
+        company: { head: t('column.company'), cell: (row) => row.companyName },
+      },
     };
   },
 });

@@ -11,15 +11,18 @@ export const archiveCsv = csvAnswer({
     const t = words.getFixedT(null, ['archive', 'list', 'common']);
     return {
       name: t('fileName'),
-      columns: [
-        { head: t('column.demand'), cell: (row) => row.reference },
-        { head: t('list:column.company'), cell: (row) => row.companyName },
-        { head: t('column.edition'), cell: (row) => t(`edition.${row.edition}`, { version: row.versionNumber }) },
-        { head: t('column.state'), cell: (row) => t(`common:pdf.${STATES[row.status]}`) },
-        { head: t('column.attempts'), cell: (row) => row.attempts },
-        { head: t('column.since'), cell: (row) => formatStamp(row.since) },
-        { head: t('column.sha256'), cell: (row) => row.sha256 },
-      ],
+      columns: {
+        demand: { head: t('column.demand'), cell: (row) => row.reference },
+        company: { head: t('list:column.company'), cell: (row) => row.companyName },
+        edition: {
+          head: t('column.edition'),
+          cell: (row) => t(`edition.${row.edition}`, { version: row.versionNumber }),
+        },
+        state: { head: t('column.state'), cell: (row) => t(`common:pdf.${STATES[row.status]}`) },
+        attempts: { head: t('column.attempts'), cell: (row) => row.attempts },
+        since: { head: t('column.since'), cell: (row) => formatStamp(row.since) },
+        sha256: { head: t('column.sha256'), cell: (row) => row.sha256 },
+      },
     };
   },
 });

@@ -1,5 +1,6 @@
-import { exportCenters } from '@aval/application/catalogues/centers/browse-centers';
+import { type CenterRow, exportCenters } from '@aval/application/catalogues/centers/browse-centers';
 import { CENTERS_LIST } from '@aval/application/catalogues/centers/centers-list';
+import type { CsvColumns } from '@aval/application/lists/list-columns';
 import { translateMessage } from '@aval/i18n/message';
 import { csvAnswer } from '../../server/csv-answer.server';
 import { getServices } from '../../server/services.server';
@@ -13,14 +14,17 @@ export const centersCsv = csvAnswer({
     const option = (key: string) => translateMessage(words.t, key);
     return {
       name: t('things'),
-      columns: [
-        { head: t('field.name'), cell: (row) => row.name },
-        { head: t('field.address'), cell: (row) => row.address },
-        { head: t('field.locality'), cell: (row) => row.locality },
-        { head: t('field.provinceId'), cell: (row) => row.provinceName },
-        { head: t('field.type'), cell: (row) => option(`demand:option.centerType.${row.type}`) },
-        { head: ofAll('filter.hidden'), cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`) },
-      ],
+      columns: {
+        name: { head: t('field.name'), cell: (row) => row.name },
+        address: { head: t('field.address'), cell: (row) => row.address },
+        locality: { head: t('field.locality'), cell: (row) => row.locality },
+        province: { head: t('field.provinceId'), cell: (row) => row.provinceName },
+        type: { head: t('field.type'), cell: (row) => option(`demand:option.centerType.${row.type}`) },
+        hidden: {
+          head: ofAll('filter.hidden'),
+          cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`),
+        },
+      } satisfies CsvColumns<'centers', CenterRow>,
     };
   },
 });

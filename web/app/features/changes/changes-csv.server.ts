@@ -12,15 +12,15 @@ export const changesCsv = csvAnswer({
     const t = words.getFixedT(null, ['changes', 'shell']);
     return {
       name: t('title').toLowerCase(),
-      columns: [
-        { head: t('column.at'), cell: (row) => formatStamp(row.at) },
-        { head: t('column.user'), cell: (row) => row.actorName },
-        { head: t('column.role'), cell: (row) => t(`shell:role.${row.actorRole}`) },
-        { head: t('filter.subject'), cell: (row) => t(`subject.${row.subject}`) },
-        { head: t('filter.name'), cell: (row) => row.name },
-        { head: t('column.company'), cell: (row) => row.companyName },
-        { head: t('column.action'), cell: (row) => t(`action.${row.action}`) },
-        {
+      columns: {
+        at: { head: t('column.at'), cell: (row) => formatStamp(row.at) },
+        user: { head: t('column.user'), cell: (row) => row.actorName },
+        role: { head: t('column.role'), cell: (row) => t(`shell:role.${row.actorRole}`) },
+        subject: { head: t('filter.subject'), cell: (row) => t(`subject.${row.subject}`) },
+        name: { head: t('filter.name'), cell: (row) => row.name },
+        company: { head: t('column.company'), cell: (row) => row.companyName },
+        action: { head: t('column.action'), cell: (row) => t(`action.${row.action}`) },
+        facts: {
           head: t('column.facts'),
           cell: (row) =>
             changedFacts(words, row)
@@ -30,7 +30,7 @@ export const changesCsv = csvAnswer({
               )
               .join('; '),
         },
-      ],
+      },
     };
   },
 });

@@ -1,5 +1,6 @@
-import { exportCodes } from '@aval/application/catalogues/codes/browse-codes';
+import { type CodeRow, exportCodes } from '@aval/application/catalogues/codes/browse-codes';
 import { CODES_LIST } from '@aval/application/catalogues/codes/codes-list';
+import type { CsvColumns } from '@aval/application/lists/list-columns';
 import { csvAnswer } from '../../server/csv-answer.server';
 import { getServices } from '../../server/services.server';
 
@@ -11,13 +12,16 @@ export const codesCsv = csvAnswer({
     const ofAll = words.getFixedT(null, 'catalogues');
     return {
       name: t('things'),
-      columns: [
-        { head: t('field.code'), cell: (row) => row.code },
-        { head: t('field.type'), cell: (row) => row.type },
-        { head: t('field.radioType'), cell: (row) => row.radioType },
-        { head: t('field.companyId'), cell: (row) => row.companyName },
-        { head: ofAll('filter.hidden'), cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`) },
-      ],
+      columns: {
+        code: { head: t('field.code'), cell: (row) => row.code },
+        type: { head: t('field.type'), cell: (row) => row.type },
+        radioType: { head: t('field.radioType'), cell: (row) => row.radioType },
+        companyId: { head: t('field.companyId'), cell: (row) => row.companyName },
+        hidden: {
+          head: ofAll('filter.hidden'),
+          cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`),
+        },
+      } satisfies CsvColumns<'codes', CodeRow>,
     };
   },
 });

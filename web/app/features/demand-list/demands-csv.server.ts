@@ -1,6 +1,7 @@
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
 import { exportDemands } from '@aval/application/demands/list/export-demands';
 import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
+import type { CsvColumns } from '@aval/application/lists/list-columns';
 import { isInsurerRole } from '@aval/domain/access/roles';
 import { formatDate } from '@aval/i18n/format';
 import { csvAnswer } from '../../server/csv-answer.server';
@@ -15,22 +16,22 @@ export const demandsCsv = csvAnswer({
     const day = (date: string | null) => date && formatDate(date);
     return {
       name: t('things'),
-      columns: [
-        { head: t('column.reference'), cell: (row) => row.reference },
-        { head: t('column.doctor'), cell: (row) => row.doctorName },
-        { head: t('column.demandDate'), cell: (row) => day(row.requestedOn) },
-        { head: t('column.treatmentStart'), cell: (row) => day(row.treatmentStart) },
-        { head: t('column.lastUpdate'), cell: (row) => day(row.updatedOn) },
-        { head: t('column.company'), cell: (row) => row.companyName },
-        { head: t('column.prescriberCenter'), cell: (row) => row.prescriberCenterName },
-        { head: t('column.provinces'), cell: (row) => row.provinces.join(', ') },
-        { head: t('column.cardNumber'), cell: (row) => row.cardNumber },
-        { head: t('column.type'), cell: (row) => row.type && t(`type.${row.type}`) },
-        { head: t('column.status'), cell: (row) => ofDemand(`status.${row.displayStatus}.long`) },
-        ...(isInsurerRole(role)
-          ? [{ head: t('column.seriousFindings'), cell: (row: DemandRow) => row.seriousFindings }]
-          : []),
-      ],
+      columns: {
+        reference: { head: t('column.reference'), cell: (row) => row.reference },
+        doctor: { head: t('column.doctor'), cell: (row) => row.doctorName },
+        demandDate: { head: t('column.demandDate'), cell: (row) => day(row.requestedOn) },
+        treatmentStart: { head: t('column.treatmentStart'), cell: (row) => day(row.treatmentStart) },
+        lastUpdate: { head: t('column.lastUpdate'), cell: (row) => day(row.updatedOn) },
+        company: { head: t('column.company'), cell: (row) => row.companyName },
+        prescriberCenter: { head: t('column.prescriberCenter'), cell: (row) => row.prescriberCenterName },
+        provinces: { head: t('column.provinces'), cell: (row) => row.provinces.join(', ') },
+        cardNumber: { head: t('column.cardNumber'), cell: (row) => row.cardNumber },
+        type: { head: t('column.type'), cell: (row) => row.type && t(`type.${row.type}`) },
+        status: { head: t('column.status'), cell: (row) => ofDemand(`status.${row.displayStatus}.long`) },
+        seriousFindings: isInsurerRole(role)
+          ? { head: t('column.seriousFindings'), cell: (row) => row.seriousFindings }
+          : null,
+      } satisfies CsvColumns<'demands', DemandRow>,
     };
   },
 });

@@ -1,5 +1,6 @@
-import { exportDrugs } from '@aval/application/catalogues/drugs/browse-drugs';
+import { type DrugRow, exportDrugs } from '@aval/application/catalogues/drugs/browse-drugs';
 import { DRUGS_LIST } from '@aval/application/catalogues/drugs/drugs-list';
+import type { CsvColumns } from '@aval/application/lists/list-columns';
 import { translateMessage } from '@aval/i18n/message';
 import { csvAnswer } from '../../server/csv-answer.server';
 import { getServices } from '../../server/services.server';
@@ -13,17 +14,20 @@ export const drugsCsv = csvAnswer({
     const option = (key: string) => translateMessage(words.t, key);
     return {
       name: t('things'),
-      columns: [
-        { head: t('field.name'), cell: (row) => row.name },
-        { head: t('field.activePrinciple'), cell: (row) => row.activePrinciple },
-        { head: t('field.dosage'), cell: (row) => option(`demand:option.doseType.${row.dosage}`) },
-        {
+      columns: {
+        name: { head: t('field.name'), cell: (row) => row.name },
+        activePrinciple: { head: t('field.activePrinciple'), cell: (row) => row.activePrinciple },
+        dosage: { head: t('field.dosage'), cell: (row) => option(`demand:option.doseType.${row.dosage}`) },
+        administration: {
           head: t('field.administration'),
           cell: (row) => option(`demand:option.administration.${row.administration}`),
         },
-        { head: t('field.atcCode'), cell: (row) => row.atcCode },
-        { head: ofAll('filter.hidden'), cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`) },
-      ],
+        atcCode: { head: t('field.atcCode'), cell: (row) => row.atcCode },
+        hidden: {
+          head: ofAll('filter.hidden'),
+          cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`),
+        },
+      } satisfies CsvColumns<'drugs', DrugRow>,
     };
   },
 });

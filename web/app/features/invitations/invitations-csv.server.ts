@@ -11,15 +11,15 @@ export const invitationsCsv = csvAnswer({
     const t = words.getFixedT(null, ['invitations', 'shell']);
     return {
       name: t('things'),
-      columns: [
-        { head: t('column.name'), cell: (row) => row.name },
-        { head: t('column.email'), cell: (row) => row.email },
-        { head: t('column.role'), cell: (row) => t(`shell:role.${row.role}`) },
-        { head: t('column.company'), cell: (row) => row.companyName },
-        { head: t('column.state'), cell: (row) => t(`state.${row.state}`) },
-        { head: t('column.createdAt'), cell: (row) => formatStamp(row.createdAt) },
-        { head: t('column.expiresAt'), cell: (row) => row.expiresAt && formatStamp(row.expiresAt) },
-      ],
+      columns: {
+        name: { head: t('column.name'), cell: (row) => row.name },
+        email: { head: t('column.email'), cell: (row) => row.email },
+        role: { head: t('column.role'), cell: (row) => t(`shell:role.${row.role}`) },
+        company: { head: t('column.company'), cell: (row) => row.companyName },
+        state: { head: t('column.state'), cell: (row) => t(`state.${row.state}`) },
+        createdAt: { head: t('column.createdAt'), cell: (row) => formatStamp(row.createdAt) },
+        expiresAt: { head: t('column.expiresAt'), cell: (row) => row.expiresAt && formatStamp(row.expiresAt) },
+      },
     };
   },
 });

@@ -1,4 +1,5 @@
-import { exportPatients } from '@aval/application/patients/browse-patients';
+import type { CsvColumns } from '@aval/application/lists/list-columns';
+import { exportPatients, type PatientRow } from '@aval/application/patients/browse-patients';
 import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
 import { formatDate } from '@aval/i18n/format';
 import { csvAnswer } from '../../server/csv-answer.server';
@@ -19,20 +20,20 @@ export const patientsCsv = csvAnswer({
     const ofDemand = words.getFixedT(null, 'demand');
     return {
       name: t('things'),
-      columns: [
-        { head: t('field.lastName'), cell: (row) => row.lastName },
-        { head: t('field.firstName'), cell: (row) => row.firstName },
-        { head: t('field.cardNumber'), cell: (row) => row.cardNumber },
-        { head: t('field.nationalId'), cell: (row) => row.nationalId },
-        { head: t('field.birthday'), cell: (row) => formatDate(row.birthday) },
-        { head: t('field.companyId'), cell: (row) => row.companyName },
-        { head: t('column.demands'), cell: (row) => row.demandCount },
-        { head: t('column.lastDemand'), cell: (row) => row.lastDemand?.reference ?? null },
-        {
+      columns: {
+        lastName: { head: t('field.lastName'), cell: (row) => row.lastName },
+        firstName: { head: t('field.firstName'), cell: (row) => row.firstName },
+        cardNumber: { head: t('field.cardNumber'), cell: (row) => row.cardNumber },
+        nationalId: { head: t('field.nationalId'), cell: (row) => row.nationalId },
+        birthday: { head: t('field.birthday'), cell: (row) => formatDate(row.birthday) },
+        company: { head: t('field.companyId'), cell: (row) => row.companyName },
+        demands: { head: t('column.demands'), cell: (row) => row.demandCount },
+        lastDemand: { head: t('column.lastDemand'), cell: (row) => row.lastDemand?.reference ?? null },
+        status: {
           head: t('column.status'),
           cell: (row) => row.lastDemand && ofDemand(`status.${row.lastDemand.status}.long`),
         },
-      ],
+      } satisfies CsvColumns<'patients', PatientRow>,
     };
   },
 });

@@ -1,5 +1,9 @@
-import { exportPresentations } from '@aval/application/catalogues/presentations/browse-presentations';
+import {
+  exportPresentations,
+  type PresentationRow,
+} from '@aval/application/catalogues/presentations/browse-presentations';
 import { PRESENTATIONS_LIST } from '@aval/application/catalogues/presentations/presentations-list';
+import type { CsvColumns } from '@aval/application/lists/list-columns';
 import { numbersOf } from '@aval/i18n/numbers';
 import { csvAnswer } from '../../server/csv-answer.server';
 import { getServices } from '../../server/services.server';
@@ -15,17 +19,23 @@ export const presentationsCsv = csvAnswer({
     const typed = (value: number) => numbers.retyped(String(value));
     return {
       name: t('things'),
-      columns: [
-        { head: t('field.presentation'), cell: (row) => row.presentation },
-        { head: t('field.drugId'), cell: (row) => row.drugName },
-        { head: t('field.registerNumber'), cell: (row) => row.registerNumber },
-        { head: t('field.nationalCode'), cell: (row) => row.nationalCode },
-        { head: t('field.strengthMg'), cell: ({ strengthMg }) => (strengthMg === null ? null : typed(strengthMg)) },
-        { head: t('field.unitsPerPack'), cell: (row) => row.unitsPerPack },
-        { head: t('field.priceCents'), cell: (row) => typed(row.priceCents / 100) },
-        { head: t('field.active'), cell: (row) => answer(`answer.${row.active ? 'yes' : 'no'}`) },
-        { head: ofAll('filter.hidden'), cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`) },
-      ],
+      columns: {
+        presentation: { head: t('field.presentation'), cell: (row) => row.presentation },
+        drug: { head: t('field.drugId'), cell: (row) => row.drugName },
+        registerNumber: { head: t('field.registerNumber'), cell: (row) => row.registerNumber },
+        nationalCode: { head: t('field.nationalCode'), cell: (row) => row.nationalCode },
+        strengthMg: {
+          head: t('field.strengthMg'),
+          cell: ({ strengthMg }) => (strengthMg === null ? null : typed(strengthMg)),
+        },
+        unitsPerPack: { head: t('field.unitsPerPack'), cell: (row) => row.unitsPerPack },
+        price: { head: t('field.priceCents'), cell: (row) => typed(row.priceCents / 100) },
+        active: { head: t('field.active'), cell: (row) => answer(`answer.${row.active ? 'yes' : 'no'}`) },
+        hidden: {
+          head: ofAll('filter.hidden'),
+          cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`),
+        },
+      } satisfies CsvColumns<'presentations', PresentationRow>,
     };
   },
 });

@@ -1,4 +1,5 @@
-import { exportUsers } from '@aval/application/users/browse-users';
+import type { CsvColumns } from '@aval/application/lists/list-columns';
+import { exportUsers, type UserRow } from '@aval/application/users/browse-users';
 import { USERS_LIST } from '@aval/application/users/users-list';
 import { csvAnswer } from '../../server/csv-answer.server';
 import { getServices } from '../../server/services.server';
@@ -10,14 +11,14 @@ export const usersCsv = csvAnswer({
     const t = words.getFixedT(null, ['users', 'shell']);
     return {
       name: t('things'),
-      columns: [
-        { head: t('field.name'), cell: (row) => row.name },
-        { head: t('field.dni'), cell: (row) => row.dni },
-        { head: t('field.email'), cell: (row) => row.email },
-        { head: t('field.role'), cell: (row) => t(`shell:role.${row.role}`) },
-        { head: t('field.companyId'), cell: (row) => row.companies.join(', ') },
-        { head: t('field.active'), cell: (row) => t(`state.${row.active ? 'active' : 'inactive'}`) },
-      ],
+      columns: {
+        name: { head: t('field.name'), cell: (row) => row.name },
+        dni: { head: t('field.dni'), cell: (row) => row.dni },
+        email: { head: t('field.email'), cell: (row) => row.email },
+        role: { head: t('field.role'), cell: (row) => t(`shell:role.${row.role}`) },
+        company: { head: t('field.companyId'), cell: (row) => row.companies.join(', ') },
+        active: { head: t('field.active'), cell: (row) => t(`state.${row.active ? 'active' : 'inactive'}`) },
+      } satisfies CsvColumns<'users', UserRow>,
     };
   },
 });

@@ -1,6 +1,6 @@
 import type { OptionFilter } from '@aval/application/demands/list/filter-options';
-import { activeFilters, type DemandListQuery, FILTER_PARAMETERS } from '@aval/application/demands/list/list-query';
-import type { ListFilter } from '@aval/domain/access/demand-list';
+import { activeFilters, type DemandListQuery, LONGEST_REFERENCE } from '@aval/application/demands/list/list-query';
+import { FILTERS } from '@aval/domain/access/demand-list';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { useNavigate } from '@remix-run/react';
 import { ButtonLink } from '../../../components/actions/button';
@@ -15,8 +15,6 @@ import { useTranslation } from '../../../shell/words/translation';
 import { changedAddress, clearedAddress } from '../list-address';
 import { COLUMNS, toSort } from '../list-columns';
 import type { ListPage } from '../list-page.server';
-
-const OPTION_CHIPS = ['zone', 'company', 'prescriberCenter', 'performingCenter', 'doctor', 'patient'] as const;
 
 /** First status of the second group in the filter: sent, decided and closed demands. */
 const FIRST_AFTER_THE_WAY: DisplayStatus = 'sended_accepted';
@@ -34,14 +32,13 @@ export function ListToolbar({ query, columns, filters, statuses, descriptions }:
   const change = (part: Partial<DemandListQuery>) =>
     navigate(changedAddress(query, part), { preventScrollReset: true });
   const isFiltering = activeFilters(query).length > 0;
-  const offers = (filter: ListFilter) => filters.includes(filter);
 
   return (
     <Toolbar label={t('filters')} isFiltering={isFiltering}>
       <ListSearch
         label={t('list:searchReference')}
         placeholder={t('list:column.reference')}
-        maxLength={30}
+        maxLength={LONGEST_REFERENCE}
         current={query.reference ?? ''}
         addressOf={(reference) => changedAddress(query, { reference })}
       />
@@ -68,26 +65,31 @@ export function ListToolbar({ query, columns, filters, statuses, descriptions }:
           change({ status: status === query.status ? undefined : status, pendingDemands: undefined });
         }}
       />
-      {OPTION_CHIPS.filter(offers).map((filter) => {
-        const parameter: OptionFilter = FILTER_PARAMETERS[filter];
-        return (
-          <OptionFilterChip
-            key={filter}
-            label={t(`filter.${filter}`)}
-            {...sourceOf(parameter)}
-            chosen={descriptions[parameter] ?? []}
-            multiple={parameter === 'zoneId'}
-            onChange={(ids) => change(parameter === 'zoneId' ? { zoneId: ids } : { [parameter]: ids[0] })}
-          />
-        );
+      {filters.map((filter) => {
+        const { parameter, kind } = FILTERS[filter];
+        if (kind === 'id' || kind === 'ids')
+          return (
+            <OptionFilterChip
+              key={filter}
+              label={t(`filter.${filter}`)}
+              {...sourceOf(parameter)}
+              chosen={descriptions[parameter] ?? []}
+              multiple={kind === 'ids'}
+              onChange={(ids) => change({ [parameter]: kind === 'ids' ? ids : ids[0] })}
+            />
+          );
+        if (kind === 'flag' && filter !== 'pending')
+          return (
+            <SwitchChip
+              key={filter}
+              label={t(`filter.${filter}`)}
+              isOn={query[parameter] ?? false}
+              onToggle={() => change({ [parameter]: query[parameter] ? undefined : true })}
+            />
+          );
+        // Search and statuses stand before the sort menu, and the pending demands are a view of their own.
+        return null;
       })}
-      {offers('seriousFindings') ? (
-        <SwitchChip
-          label={t('filter.seriousFindings')}
-          isOn={query.seriousFindings ?? false}
-          onToggle={() => change({ seriousFindings: query.seriousFindings ? undefined : true })}
-        />
-      ) : null}
       {isFiltering ? (
         <ButtonLink kind="ghost" size="small" to={clearedAddress(query)} preventScrollReset>
           {t('common:filter.clearAll')}

@@ -1,0 +1,134 @@
+import type { CsvColumn } from './write-csv';
+
+/**
+ * Where a fact of a list's rows is told: on the page as a column of that name, in the CSV file, and in which fields of
+ * the API. A text in their place is an exception, and says why.
+ */
+interface ToldColumn {
+  page: true | string;
+  csv: true | string;
+  api: readonly string[] | string;
+}
+
+const DETAIL = 'on the page of the entry';
+const KEY = 'a number or address by which programs refer to it';
+const MARK = 'a mark beside the name';
+const INCLUDED = 'only in the API, where it is asked for by include';
+
+/** Facts that only programs are told. */
+const toPrograms = (why: string, ...api: string[]) => ({ page: why, csv: why, api }) satisfies ToldColumn;
+const HIDDEN = { page: MARK, csv: true, api: ['active'] } as const satisfies ToldColumn;
+
+/** Columns of the lists that page, CSV file and API share. Source: docs/rules.md 2.8, 9.7, 10.5. */
+export const LIST_COLUMNS = {
+  demands: {
+    reference: { page: true, csv: true, api: ['reference'] },
+    doctor: { page: true, csv: true, api: ['doctor'] },
+    demandDate: { page: true, csv: true, api: ['demandDate'] },
+    treatmentStart: { page: 'as the days until it', csv: true, api: ['treatmentStartDate'] },
+    daysToTreatmentStart: { page: true, csv: 'as the date itself', api: ['treatmentStartCounter'] },
+    lastUpdate: { page: true, csv: true, api: ['lastDemand'] },
+    daysSinceLastUpdate: {
+      page: true,
+      csv: 'follows from the date and the day of the file',
+      api: ['lastDemandCounter'],
+    },
+    company: { page: true, csv: true, api: ['company'] },
+    prescriberCenter: { page: true, csv: true, api: ['centerPrescriptor'] },
+    performingCenter: toPrograms('in the detail', 'centerRealizator'),
+    provinces: { page: true, csv: true, api: ['provinces', 'zone'] },
+    cardNumber: { page: true, csv: true, api: ['patient'] },
+    type: { page: true, csv: true, api: ['treatmentType'] },
+    status: { page: true, csv: true, api: ['status', 'displayStatus'] },
+    seriousFindings: { page: MARK, csv: true, api: 'in the report of the analysis' },
+    id: toPrograms(KEY, 'id', 'uuid'),
+    plan: toPrograms(INCLUDED, 'radiotherapyTreatments', 'chemotherapySessions'),
+  },
+  patients: {
+    name: { page: true, csv: 'as surnames and first name, each by itself', api: 'as surnames and first name' },
+    lastName: { page: 'in the name', csv: true, api: ['lastName'] },
+    firstName: { page: 'in the name', csv: true, api: ['firstName'] },
+    cardNumber: { page: true, csv: true, api: ['cardNumber'] },
+    nationalId: { page: true, csv: true, api: ['email', 'dni_nie'] },
+    birthday: { page: true, csv: true, api: ['birthday'] },
+    company: { page: true, csv: true, api: ['companyId', 'company'] },
+    demands: { page: true, csv: true, api: 'counted by the list of demands' },
+    lastDemand: { page: true, csv: true, api: 'in the list of demands' },
+    status: { page: true, csv: true, api: 'in the list of demands' },
+    details: toPrograms(DETAIL, 'gender', 'type', 'contactEmail', 'createdBy', 'ficherosAdjuntos'),
+    id: toPrograms(KEY, 'id'),
+  },
+  users: {
+    name: { page: true, csv: true, api: ['name'] },
+    dni: { page: true, csv: true, api: ['dni'] },
+    email: { page: true, csv: true, api: ['email'] },
+    role: { page: true, csv: true, api: ['roleId', 'role', 'permissions'] },
+    company: { page: true, csv: true, api: ['companyId', 'company'] },
+    active: { page: true, csv: true, api: ['active'] },
+    picture: { page: 'beside the name', csv: 'a file has no pictures', api: ['avatar'] },
+    membershipNumber: toPrograms(DETAIL, 'membershipNumber'),
+    ties: toPrograms(
+      DETAIL,
+      ...['provinces', 'centers', 'doctors', 'assistants', 'supervisorDoctors', 'supervisorCenters'],
+    ),
+    id: toPrograms(KEY, 'id'),
+  },
+  drugs: {
+    name: { page: true, csv: true, api: ['name'] },
+    activePrinciple: { page: true, csv: true, api: ['activePrinciple'] },
+    dosage: { page: true, csv: true, api: ['dosage'] },
+    administration: { page: true, csv: true, api: ['administration'] },
+    atcCode: { page: DETAIL, csv: true, api: ['atcCode'] },
+    hidden: HIDDEN,
+    id: toPrograms(KEY, 'id', 'uuid'),
+  },
+  presentations: {
+    presentation: { page: true, csv: true, api: ['presentation'] },
+    drug: { page: true, csv: true, api: ['drugId', 'drugUuid', 'drug'] },
+    registerNumber: { page: true, csv: true, api: ['registerNumber'] },
+    nationalCode: { page: true, csv: true, api: ['nationalCode'] },
+    strengthMg: { page: DETAIL, csv: true, api: ['strengthMg'] },
+    unitsPerPack: { page: DETAIL, csv: true, api: ['unitsPerPack'] },
+    price: { page: true, csv: true, api: ['price'] },
+    active: { page: MARK, csv: true, api: ['active'] },
+    hidden: { page: MARK, csv: true, api: ['hidden'] },
+    id: toPrograms(KEY, 'id'),
+  },
+  centers: {
+    name: { page: true, csv: true, api: ['name'] },
+    address: { page: true, csv: true, api: ['address'] },
+    locality: { page: true, csv: true, api: ['locality'] },
+    province: { page: 'beside the locality', csv: true, api: ['provinceId', 'province'] },
+    type: { page: true, csv: true, api: ['type'] },
+    hidden: HIDDEN,
+    doctors: toPrograms(INCLUDED, 'doctors'),
+    id: toPrograms(KEY, 'id'),
+  },
+  codes: {
+    code: { page: true, csv: true, api: ['code'] },
+    type: { page: true, csv: true, api: ['type'] },
+    radioType: { page: true, csv: true, api: ['radio_type'] },
+    companyId: { page: true, csv: true, api: ['companyId', 'company'] },
+    hidden: HIDDEN,
+    id: toPrograms(KEY, 'id'),
+  },
+  companies: {
+    name: { page: true, csv: true, api: ['name'] },
+    subdomain: { page: true, csv: true, api: ['subdomain'] },
+    hosts: { page: true, csv: true, api: ['hosts'] },
+    referencePrefix: { page: true, csv: true, api: ['referencePrefix'] },
+    people: { page: true, csv: true, api: 'counted by the list of users' },
+    isDefault: { page: MARK, csv: true, api: ['default'] },
+    inactive: { page: MARK, csv: true, api: ['active'] },
+    id: toPrograms(KEY, 'id'),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, ToldColumn>>>>;
+
+export type ListName = keyof typeof LIST_COLUMNS;
+
+type CsvName<List extends ListName> = {
+  [Name in keyof (typeof LIST_COLUMNS)[List]]: (typeof LIST_COLUMNS)[List][Name] extends { csv: true } ? Name : never;
+}[keyof (typeof LIST_COLUMNS)[List]];
+
+/** Columns of a list's CSV file by their names; null for one that the reader is not told. */
+export type CsvColumns<List extends ListName, Row> = { readonly [Name in CsvName<List>]: CsvColumn<Row> | null };

@@ -1,0 +1,49 @@
+import { LONGEST_REFERENCE } from '@aval/application/demands/list/list-query';
+import { FILTERS, type FilterKind, LIST_FILTERS, type ListFilter } from '@aval/domain/access/demand-list';
+import { BASE_STATUSES, DISPLAY_STATUSES, type DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { z } from 'zod';
+import { filterId } from '../schemas/atoms';
+
+const status = z
+  .preprocess(
+    (value) => (BASE_STATUSES.some((base) => base === value) ? String(value).toLowerCase() : value),
+    z.enum(DISPLAY_STATUSES),
+  )
+  .optional()
+  .meta({ override: { type: 'string', enum: [...DISPLAY_STATUSES, ...BASE_STATUSES] } });
+
+/** Query parameter of each kind of filter; malformed values, which a page ignores, are refused. */
+const QUERIES: Readonly<Record<FilterKind, z.ZodType>> = {
+  text: z.string().trim().min(1).max(LONGEST_REFERENCE).optional(),
+  status,
+  flag: z.enum(['true', 'false']).optional(),
+  id: filterId,
+  ids: filterId,
+};
+
+const MEANINGS: Readonly<Record<ListFilter, string>> = {
+  reference: 'Part of the reference.',
+  status: 'A displayStatus, or a phase in lower case: active and sended match everything in that phase.',
+  zone: 'Province of either center.',
+  company: 'Company.',
+  prescriberCenter: 'Prescribing center.',
+  performingCenter: 'Performing center.',
+  doctor: 'Doctor.',
+  patient: 'Patient.',
+  seriousFindings: 'true: only demands with a serious congruence finding.',
+  pending: 'true: only demands that wait for your role. Not combined with status.',
+};
+
+/** Shape of the filters in the query of the demand list, from their description. */
+export interface DemandFilterQueries extends Record<string, z.ZodType> {
+  status: z.ZodType<DisplayStatus | undefined>;
+  pendingDemands: z.ZodType<'true' | 'false' | undefined>;
+}
+
+export function demandFilterQueries(): DemandFilterQueries {
+  const queries = LIST_FILTERS.map((filter) => {
+    const { parameter, kind } = FILTERS[filter];
+    return [parameter, QUERIES[kind].meta({ ...QUERIES[kind].meta(), description: MEANINGS[filter] })] as const;
+  });
+  return Object.fromEntries(queries) as DemandFilterQueries;
+}
