@@ -1,7 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { Database } from './client';
+import { Prisma } from './generated/client';
 import { HOUSE_ID } from './house';
 import { ACTOR_COLUMNS, type ActorRow, toActor } from './load-actor';
+import { selected } from './selected';
 
 interface StoredSession {
   /** Context as stored. */
@@ -57,12 +59,24 @@ export async function findSession(
   { tokenHash, hostCompanyId, ofProgram, companyId: wanted }: SessionQuestion,
 ): Promise<FoundSession | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
-    SELECT s.company_id AS "companyId", s.center_id AS "centerId", s.doctor_id AS "doctorId",
-      s.last_seen_at AS "lastSeenAt", s.created_at AS "createdAt", u.name, u.email, u.language, u.theme,
-      u.email_notifications AS "emailNotifications", u.avatar_image_id AS "avatarImageId",
-      u.require_reset_password AS "requireResetPassword", u.password_changed_at AS "passwordChangedAt",
-      u.accepted_terms_version AS "acceptedTermsVersion", house.password_max_age_days AS "passwordMaxAgeDays",
-      house.terms_version AS "termsVersion", ${ACTOR_COLUMNS}
+    SELECT ${selected<StoredSession & Account & Standing>({
+      companyId: Prisma.sql`s.company_id`,
+      centerId: Prisma.sql`s.center_id`,
+      doctorId: Prisma.sql`s.doctor_id`,
+      lastSeenAt: Prisma.sql`s.last_seen_at`,
+      createdAt: Prisma.sql`s.created_at`,
+      name: Prisma.sql`u.name`,
+      email: Prisma.sql`u.email`,
+      language: Prisma.sql`u.language`,
+      theme: Prisma.sql`u.theme`,
+      emailNotifications: Prisma.sql`u.email_notifications`,
+      avatarImageId: Prisma.sql`u.avatar_image_id`,
+      requireResetPassword: Prisma.sql`u.require_reset_password`,
+      passwordChangedAt: Prisma.sql`u.password_changed_at`,
+      acceptedTermsVersion: Prisma.sql`u.accepted_terms_version`,
+      passwordMaxAgeDays: Prisma.sql`house.password_max_age_days`,
+      termsVersion: Prisma.sql`house.terms_version`,
+    })}, ${ACTOR_COLUMNS}
     FROM user_session s JOIN user_account u ON u.id = s.user_id AND u.active
       JOIN company house
         ON house.id = COALESCE(${HOUSE_ID}, s.host_company_id)

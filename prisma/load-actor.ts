@@ -3,6 +3,7 @@ import { isAdminRole, type RoleName, roleName } from '@aval/domain/access/roles'
 import type { Database } from './client';
 import { Prisma } from './generated/client';
 import type { Transaction } from './scope';
+import { selected } from './selected';
 
 /** Row from which an actor is built, with the columns of `ACTOR_COLUMNS`. */
 export interface ActorRow {
@@ -18,15 +19,18 @@ export interface ActorRow {
 }
 
 /** Columns for a statement in which `u` is the user's account. */
-export const ACTOR_COLUMNS = Prisma.sql`
-  u.id AS "userId", u.role_id AS "roleId", u.company_id AS "ownCompanyId",
-  ARRAY(SELECT company_id FROM user_company p JOIN company c ON c.id = p.company_id AND c.active WHERE p.user_id = u.id ORDER BY 1) AS "permittedCompanyIds",
-  ARRAY(SELECT id FROM company ORDER BY 1) AS "everyCompanyId",
-  ARRAY(SELECT z.province_id FROM user_zone z JOIN company c ON c.id = u.company_id AND c.tramit_by_zones
-        WHERE z.user_id = u.id ORDER BY 1) AS "zoneIds",
-  ARRAY(SELECT center_id FROM user_center WHERE user_id = u.id ORDER BY 1) AS "centerIds",
-  ARRAY(SELECT doctor_id FROM doctor_assistant WHERE assistant_id = u.id ORDER BY 1) AS "assistedDoctorIds",
-  ARRAY(SELECT doctor_id FROM supervisor_doctor WHERE supervisor_id = u.id ORDER BY 1) AS "supervisedDoctorIds"`;
+export const ACTOR_COLUMNS = selected<ActorRow>({
+  userId: Prisma.sql`u.id`,
+  roleId: Prisma.sql`u.role_id`,
+  ownCompanyId: Prisma.sql`u.company_id`,
+  permittedCompanyIds: Prisma.sql`ARRAY(SELECT company_id FROM user_company p JOIN company c ON c.id = p.company_id AND c.active WHERE p.user_id = u.id ORDER BY 1)`,
+  everyCompanyId: Prisma.sql`ARRAY(SELECT id FROM company ORDER BY 1)`,
+  zoneIds: Prisma.sql`ARRAY(SELECT z.province_id FROM user_zone z JOIN company c ON c.id = u.company_id AND c.tramit_by_zones
+        WHERE z.user_id = u.id ORDER BY 1)`,
+  centerIds: Prisma.sql`ARRAY(SELECT center_id FROM user_center WHERE user_id = u.id ORDER BY 1)`,
+  assistedDoctorIds: Prisma.sql`ARRAY(SELECT doctor_id FROM doctor_assistant WHERE assistant_id = u.id ORDER BY 1)`,
+  supervisedDoctorIds: Prisma.sql`ARRAY(SELECT doctor_id FROM supervisor_doctor WHERE supervisor_id = u.id ORDER BY 1)`,
+});
 
 /**
  * Loads the actor's present state in one statement; null for a user who does not exist or is not active. A company in

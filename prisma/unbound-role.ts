@@ -1,4 +1,6 @@
 import type { Database } from './client';
+import { Prisma } from './generated/client';
+import { selected } from './selected';
 
 interface Role {
   name: string;
@@ -13,8 +15,12 @@ interface Role {
  */
 export async function describeUnboundRole(db: Database): Promise<string | null> {
   const [role] = await db.$queryRaw<Role[]>`
-    SELECT rolname AS name, rolsuper AS "isSuperuser", rolbypassrls AS "bypassesPolicies",
-      EXISTS (SELECT FROM pg_class WHERE relrowsecurity AND pg_has_role(current_user, relowner, 'USAGE')) AS "ownsTenantTable"
+    SELECT ${selected<Role>({
+      name: Prisma.sql`rolname`,
+      isSuperuser: Prisma.sql`rolsuper`,
+      bypassesPolicies: Prisma.sql`rolbypassrls`,
+      ownsTenantTable: Prisma.sql`EXISTS (SELECT FROM pg_class WHERE relrowsecurity AND pg_has_role(current_user, relowner, 'USAGE'))`,
+    })}
     FROM pg_roles WHERE rolname = current_user`;
   if (!role) return null;
   const why = role.isSuperuser

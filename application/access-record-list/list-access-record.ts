@@ -3,8 +3,9 @@ import { can } from '@aval/domain/access/permissions';
 import type { RoleName } from '@aval/domain/access/roles';
 import { roleName } from '@aval/domain/access/roles';
 import { addDays, startOfCivilDay } from '@aval/domain/calendar/civil-date';
-import type { Prisma } from '@aval/prisma/generated/client';
+import { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import { type ExportedList, recordExport } from '../access-record/record-export';
 import type { LookSubject } from '../access-record/record-look';
 import { referenceCondition } from '../demands/list/list-condition';
@@ -139,11 +140,24 @@ type FoundRow = Omit<AccessRecordRow, 'userRole' | 'at'> & { roleId: number; at:
 /** Reads these records in the given order, with the names behind their ids, in one statement. */
 async function findRows(tx: Transaction, ids: readonly bigint[]): Promise<AccessRecordRow[]> {
   const rows = await tx.$queryRaw<FoundRow[]>`
-    SELECT record.id::text AS id, record.at, record.subject, record.user_id AS "userId", viewer.name AS "userName",
-      viewer.role_id AS "roleId", company.name AS "companyName", record.demand_id AS "demandId", demand.reference,
-      record.version_number AS "versionNumber", record.patient_id AS "patientId",
-      patient.first_name || ' ' || patient.last_name AS "patientName", media.original_filename AS "fileName",
-      record.list, record.filters, record.row_count AS "rowCount"
+    SELECT ${selected<FoundRow>({
+      id: Prisma.sql`record.id::text`,
+      at: Prisma.sql`record.at`,
+      subject: Prisma.sql`record.subject`,
+      userId: Prisma.sql`record.user_id`,
+      userName: Prisma.sql`viewer.name`,
+      roleId: Prisma.sql`viewer.role_id`,
+      companyName: Prisma.sql`company.name`,
+      demandId: Prisma.sql`record.demand_id`,
+      reference: Prisma.sql`demand.reference`,
+      versionNumber: Prisma.sql`record.version_number`,
+      patientId: Prisma.sql`record.patient_id`,
+      patientName: Prisma.sql`patient.first_name || ' ' || patient.last_name`,
+      fileName: Prisma.sql`media.original_filename`,
+      list: Prisma.sql`record.list`,
+      filters: Prisma.sql`record.filters`,
+      rowCount: Prisma.sql`record.row_count`,
+    })}
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
     JOIN access_record AS record ON record.id = page.id
     JOIN user_account AS viewer ON viewer.id = record.user_id

@@ -1,4 +1,6 @@
+import { Prisma } from '@aval/prisma/generated/client';
 import { forPlatform } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import type { Services } from '../services';
 
 /** A form names its files at once; a file still unused after this time belonged to a refused request. */
@@ -30,7 +32,11 @@ export async function sweepMedia(
   const scope = await forPlatform(services.database);
   return scope.run(async (transaction) => {
     const unused = await transaction.$queryRaw<UnusedMedia[]>`
-      SELECT m.id, m.storage_key AS "storageKey" FROM media m
+      SELECT ${selected<UnusedMedia>({
+        id: Prisma.sql`m.id`,
+        storageKey: Prisma.sql`m.storage_key`,
+      })}
+    FROM media m
       WHERE m.created_at >= ${since} AND m.created_at < ${before}
         AND NOT EXISTS (SELECT FROM attachment a WHERE a.media_id = m.id)
         AND NOT EXISTS (SELECT FROM pdf_edition e WHERE e.media_id = m.id)

@@ -3,8 +3,9 @@ import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { ROLES } from '@aval/domain/access/roles';
 import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
-import type { Prisma } from '@aval/prisma/generated/client';
+import { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import { INSURERS } from '../companies/insurers';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
@@ -113,7 +114,12 @@ const SEARCHES: Readonly<
     permission: 'companies.view',
     async find({ tx, searchName: { contains } }) {
       return tx.$queryRaw<FormOption[]>`
-        SELECT webhook.id, webhook.name, company.name AS detail FROM webhook JOIN company ON company.id = webhook.company_id
+        SELECT ${selected<FormOption>({
+          id: Prisma.sql`webhook.id`,
+          name: Prisma.sql`webhook.name`,
+          detail: Prisma.sql`company.name`,
+        })}
+    FROM webhook JOIN company ON company.id = webhook.company_id
         WHERE strpos(search_text(webhook.name), ${contains}) > 0 ORDER BY sort_text(webhook.name), webhook.id LIMIT ${MAXIMUM}`;
     },
   },

@@ -36,9 +36,19 @@ const AT = Prisma.sql`change.at`;
 
 const SOURCE: ListSource<typeof CHANGES_LIST, FoundChange> = {
   permission: 'change_record.view',
-  select: Prisma.sql`change.id::text AS id, change.at, actor.name AS "actorName", actor.role_id AS "actorRoleId",
-    change.subject, change.subject_id AS "subjectId", change.name, change.action, company.name AS "companyName",
-    change.before, change.after`,
+  columns: {
+    id: Prisma.sql`change.id::text`,
+    at: Prisma.sql`change.at`,
+    actorName: Prisma.sql`actor.name`,
+    actorRoleId: Prisma.sql`actor.role_id`,
+    subject: Prisma.sql`change.subject`,
+    subjectId: Prisma.sql`change.subject_id`,
+    name: Prisma.sql`change.name`,
+    action: Prisma.sql`change.action`,
+    companyName: Prisma.sql`company.name`,
+    before: Prisma.sql`change.before`,
+    after: Prisma.sql`change.after`,
+  },
   from: Prisma.sql`change_record AS change JOIN user_account AS actor ON actor.id = change.actor_id
     LEFT JOIN company ON company.id = change.company_id`,
   found: Prisma.sql`change_record AS change`,

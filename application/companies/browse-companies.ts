@@ -20,10 +20,16 @@ export interface CompanyRow {
 
 const SOURCE: ListSource<typeof COMPANIES_LIST, CompanyRow> = {
   permission: 'companies.list',
-  select: Prisma.sql`company.id, company.name, company.subdomain, company.reference_prefix AS "referencePrefix",
-    company.is_default AS "isDefault", company.active,
-    ARRAY(SELECT host FROM company_host WHERE company_id = company.id ORDER BY host) AS hosts,
-    ${PEOPLE_OF} AS people`,
+  columns: {
+    id: Prisma.sql`company.id`,
+    name: Prisma.sql`company.name`,
+    subdomain: Prisma.sql`company.subdomain`,
+    referencePrefix: Prisma.sql`company.reference_prefix`,
+    isDefault: Prisma.sql`company.is_default`,
+    active: Prisma.sql`company.active`,
+    hosts: Prisma.sql`ARRAY(SELECT host FROM company_host WHERE company_id = company.id ORDER BY host)`,
+    people: Prisma.sql`${PEOPLE_OF}`,
+  },
   from: Prisma.sql`company`,
   id: Prisma.sql`company.id`,
   scope: () => [],

@@ -1,5 +1,6 @@
 import type { RoleName } from '@aval/domain/access/roles';
 import { Prisma } from '@aval/prisma/generated/client';
+import { selected } from '@aval/prisma/selected';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import type { CenterOption, CompanyOption, ContextOptions, DoctorOption } from './context';
@@ -79,14 +80,15 @@ async function findWorkplaces(
         ARRAY(SELECT c.id FROM user_center uc JOIN shown_center c ON c.id = uc.center_id
               WHERE uc.user_id = u.id ORDER BY 1) AS "centerIds"
       FROM user_account u WHERE u.active AND u.id IN (${doctorIds}))
-    SELECT
-      (SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'slogan', c.slogan))
-       FROM company c WHERE c.active AND c.id = ${owner.companyId}) AS companies,
-      (SELECT json_agg(d) FROM doctor d) AS doctors,
-      (SELECT json_agg(c) FROM shown_center c WHERE c.id IN (
-        SELECT center_id FROM user_center WHERE user_id IN (${centersOf}))) AS centers,
-      ARRAY(SELECT DISTINCT uc.user_id FROM user_center uc JOIN center c ON c.id = uc.center_id
-            WHERE c.hidden AND uc.user_id IN (${centersOf}) ORDER BY 1) AS "withdrawnCentersOf"`;
+    SELECT ${selected<Workplaces>({
+      companies: Prisma.sql`(SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'slogan', c.slogan))
+       FROM company c WHERE c.active AND c.id = ${owner.companyId})`,
+      doctors: Prisma.sql`(SELECT json_agg(d) FROM doctor d)`,
+      centers: Prisma.sql`(SELECT json_agg(c) FROM shown_center c WHERE c.id IN (
+        SELECT center_id FROM user_center WHERE user_id IN (${centersOf})))`,
+      withdrawnCentersOf: Prisma.sql`ARRAY(SELECT DISTINCT uc.user_id FROM user_center uc JOIN center c ON c.id = uc.center_id
+            WHERE c.hidden AND uc.user_id IN (${centersOf}) ORDER BY 1)`,
+    })}`;
   return {
     companies: found.companies ?? [],
     doctors: (found.doctors ?? []).sort(byName),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '@aval/platform/files/files';
+import { Prisma } from '@aval/prisma/generated/client';
 import { forPlatform, type Scope } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import type { Services } from '../services';
 
 const BATCH = 500;
@@ -72,11 +74,16 @@ async function* fileRecords(scope: Scope): AsyncGenerator<FileRecord[]> {
   for (;;) {
     const records = await scope.read(
       (transaction) => transaction.$queryRaw<FileRecord[]>`
-        SELECT media.id, storage_key AS "storageKey", sha256, size,
-          (SELECT demand.reference FROM demand WHERE demand.id IN (
+        SELECT ${selected<FileRecord>({
+          id: Prisma.sql`media.id`,
+          storageKey: Prisma.sql`storage_key`,
+          sha256: Prisma.sql`sha256`,
+          size: Prisma.sql`size`,
+          reference: Prisma.sql`(SELECT demand.reference FROM demand WHERE demand.id IN (
             SELECT demand_id FROM attachment WHERE media_id = media.id
-            UNION ALL SELECT demand_id FROM pdf_edition WHERE media_id = media.id) LIMIT 1) AS reference
-        FROM (SELECT id, storage_key, sha256, size FROM media WHERE id > ${after}::uuid
+            UNION ALL SELECT demand_id FROM pdf_edition WHERE media_id = media.id) LIMIT 1)`,
+        })}
+    FROM (SELECT id, storage_key, sha256, size FROM media WHERE id > ${after}::uuid
           UNION ALL SELECT id, storage_key, sha256, size FROM image WHERE id > ${after}::uuid
           UNION ALL SELECT id, storage_key, sha256, size FROM catalogue_import WHERE id > ${after}::uuid) AS media
         ORDER BY media.id LIMIT ${BATCH}`,

@@ -1,6 +1,8 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { ROLES } from '@aval/domain/access/roles';
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 
 export interface FilingDoctor {
   id: number;
@@ -22,7 +24,12 @@ export async function findFilingDoctor(
   // Lock against a simultaneous deactivation of the doctor, which would not see the draft begun here: whichever comes
   // second sees the first.
   const [doctor] = await transaction.$queryRaw<FilingDoctor[]>`
-    SELECT id, name, company_id AS "companyId" FROM user_account
+    SELECT ${selected<FilingDoctor>({
+      id: Prisma.sql`id`,
+      name: Prisma.sql`name`,
+      companyId: Prisma.sql`company_id`,
+    })}
+    FROM user_account
     WHERE id = ${doctorId} AND role_id = ${ROLES.DOCTOR} AND active FOR SHARE`;
   return doctor ?? null;
 }

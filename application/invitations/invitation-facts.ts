@@ -1,6 +1,8 @@
 import { type InvitationState, invitationState } from '@aval/domain/access/invitation-status';
 import { roleName } from '@aval/domain/access/roles';
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import type { ChangeFacts } from '../change-record/change-fields';
 
 /** Columns of an invitation that its steps need. */
@@ -20,8 +22,17 @@ export interface LockedInvitation {
 /** Locks an invitation until the commit and returns it; null when the scope does not hold it. */
 export async function lockInvitation(tx: Transaction, id: number): Promise<LockedInvitation | null> {
   const [row] = await tx.$queryRaw<LockedInvitation[]>`
-    SELECT id, company_id AS "companyId", name, email, role_id AS "roleId", status, expires_at AS "expiresAt", doctors_dni AS "doctorsDni",
-      created_by_id AS "createdById"
+    SELECT ${selected<LockedInvitation>({
+      id: Prisma.sql`id`,
+      companyId: Prisma.sql`company_id`,
+      name: Prisma.sql`name`,
+      email: Prisma.sql`email`,
+      roleId: Prisma.sql`role_id`,
+      status: Prisma.sql`status`,
+      expiresAt: Prisma.sql`expires_at`,
+      doctorsDni: Prisma.sql`doctors_dni`,
+      createdById: Prisma.sql`created_by_id`,
+    })}
     FROM invitation WHERE id = ${id} FOR UPDATE`;
   return row ?? null;
 }

@@ -3,6 +3,7 @@ import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { type Columns, selected } from '@aval/prisma/selected';
 import { type ExportedList, recordExport } from '../access-record/record-export';
 import { recordChange, type TakenSubject } from '../change-record/record-change';
 import type { Services } from '../services';
@@ -15,11 +16,11 @@ type IdFilter<Kinds extends FilterKinds> = {
   [Name in keyof Kinds]: Kinds[Name] extends 'id' ? Name : never;
 }[keyof Kinds];
 
-/** Source of a plain list's rows. `Row` has the names of the selected columns. */
+/** Source of a plain list's rows. */
 export interface ListSource<List extends AnyPlainList, Row> {
   /** Permission without which nothing is read. */
   permission: Permission;
-  select: Prisma.Sql;
+  columns: Columns<Row>;
   from: Prisma.Sql;
   /**
    * Smaller `from` for counting and paging: without joins that neither filter nor order and that match exactly one row
@@ -87,7 +88,7 @@ export async function browseList<List extends AnyPlainList, Row>(
 ): Promise<BrowsedPage<Row, FilterName<List>> | null> {
   if (!roleMay(actor.role, source.permission)) return null;
   return forActor(services.database, actor).read(async (tx) => {
-    const { from, found = from, select, id } = source;
+    const { from, found = from, columns, id } = source;
     const where = whereOf(conditionsOf(source, actor, query));
     const [counted] = await tx.$queryRaw<[{ count: number }]>`SELECT count(*)::int AS count FROM ${found} ${where}`;
     const { page, skip, take, reversed } = isWhole
@@ -99,7 +100,7 @@ export async function browseList<List extends AnyPlainList, Row>(
     const rows =
       counted.count === 0
         ? []
-        : await tx.$queryRaw<Row[]>`SELECT ${select} FROM ${from}
+        : await tx.$queryRaw<Row[]>`SELECT ${selected(columns)} FROM ${from}
             WHERE ${id} = ANY (ARRAY(SELECT ${id} FROM ${found} ${where} ${order} LIMIT ${take} OFFSET ${skip})) ${order}`;
     const names = await namesOf(tx, source, query);
     return { rows: reversed ? rows.reverse() : rows, count: counted.count, page, names };
@@ -117,7 +118,7 @@ export async function exportPlainList<List extends AnyPlainList, Row>(
   query: QueryOf<List>,
 ): Promise<ExportedRows<Row> | null> {
   if (!roleMay(actor.role, source.permission)) return null;
-  const { from, select, id } = source;
+  const { from, columns, id } = source;
   const conditions = conditionsOf(source, actor, query);
   const by = sortOf(source, query);
   const [direction, follows] = query.sort.descending
@@ -128,7 +129,7 @@ export async function exportPlainList<List extends AnyPlainList, Row>(
     readBatch: async (tx, after, take) => {
       const following = after ? [Prisma.sql`(${by}, ${id}) ${follows} (${after[0]}, ${after[1]})`] : [];
       const found = await tx.$queryRaw<(Row & { place_by: Place[0]; place_id: Place[1] })[]>`
-        SELECT ${select}, ${by} AS place_by, ${id} AS place_id FROM ${from} ${whereOf([...conditions, ...following])}
+        SELECT ${selected(columns)}, ${by} AS place_by, ${id} AS place_id FROM ${from} ${whereOf([...conditions, ...following])}
         ORDER BY ${by} ${direction}, ${id} ${direction} LIMIT ${take}`;
       const last = found.length === take ? found.at(-1) : undefined;
       return { rows: found, last: last ? [last.place_by, last.place_id] : null };

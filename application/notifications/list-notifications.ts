@@ -1,6 +1,8 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import {
   type DetailsOf,
   findNewsDetails,
@@ -87,10 +89,15 @@ function newest(tx: Transaction, userId: number, skip: number): Promise<StoredGr
       (SELECT id, demand_id, invitation_id, webhook_id, sequence, key, occasion, created_at, read_at FROM notification
        WHERE user_id = ${userId} AND read_at IS NOT NULL ORDER BY created_at DESC LIMIT ${READ_LOOKED_AT})
     )
-    SELECT CASE WHEN demand_id IS NOT NULL THEN 'demand' WHEN invitation_id IS NOT NULL THEN 'invitation' ELSE 'webhook' END AS resource,
-      coalesce(demand_id::text, invitation_id::text, webhook_id::text) AS "resourceId", count(*)::int AS count, (count(*) - count(read_at))::int AS unread, max(id) AS "upTo",
-      to_jsonb((array_agg(jsonb_build_object('id', id, 'sequence', sequence, 'key', key, 'isReminder', demand_id IS NOT NULL AND occasion <> '', 'createdAt', created_at,
-        'isRead', read_at IS NOT NULL) ORDER BY created_at DESC, id DESC))[1:${EVENTS_SHOWN}::int]) AS events
+    SELECT ${selected<StoredGroup>({
+      resource: Prisma.sql`CASE WHEN demand_id IS NOT NULL THEN 'demand' WHEN invitation_id IS NOT NULL THEN 'invitation' ELSE 'webhook' END`,
+      resourceId: Prisma.sql`coalesce(demand_id::text, invitation_id::text, webhook_id::text)`,
+      count: Prisma.sql`count(*)::int`,
+      unread: Prisma.sql`(count(*) - count(read_at))::int`,
+      upTo: Prisma.sql`max(id)`,
+      events: Prisma.sql`to_jsonb((array_agg(jsonb_build_object('id', id, 'sequence', sequence, 'key', key, 'isReminder', demand_id IS NOT NULL AND occasion <> '', 'createdAt', created_at,
+        'isRead', read_at IS NOT NULL) ORDER BY created_at DESC, id DESC))[1:${EVENTS_SHOWN}::int])`,
+    })}
     FROM recent GROUP BY demand_id, invitation_id, webhook_id
     ORDER BY count(*) = count(read_at), max(created_at) DESC, max(id) DESC
     LIMIT ${BATCH} OFFSET ${skip}`;

@@ -36,11 +36,19 @@ export interface UserRow extends Omit<FoundUser, 'roleId'> {
 
 const SOURCE: ListSource<typeof USERS_LIST, FoundUser> = {
   permission: 'users.list',
-  select: Prisma.sql`u.id, u.name, u.dni, u.email, u.role_id AS "roleId", u.active,
-    u.avatar_image_id AS "avatarImageId", u.membership_number AS "membershipNumber",
-    CASE WHEN own.id IS NOT NULL
-      THEN jsonb_build_object('id', own.id, 'name', own.name, 'tramitByZones', own.tramit_by_zones) END AS company,
-    ARRAY(SELECT company.name FROM company WHERE ${WORKS_FOR} ORDER BY company.sort_name) AS companies`,
+  columns: {
+    id: Prisma.sql`u.id`,
+    name: Prisma.sql`u.name`,
+    dni: Prisma.sql`u.dni`,
+    email: Prisma.sql`u.email`,
+    roleId: Prisma.sql`u.role_id`,
+    active: Prisma.sql`u.active`,
+    avatarImageId: Prisma.sql`u.avatar_image_id`,
+    membershipNumber: Prisma.sql`u.membership_number`,
+    company: Prisma.sql`CASE WHEN own.id IS NOT NULL
+      THEN jsonb_build_object('id', own.id, 'name', own.name, 'tramitByZones', own.tramit_by_zones) END`,
+    companies: Prisma.sql`ARRAY(SELECT company.name FROM company WHERE ${WORKS_FOR} ORDER BY company.sort_name)`,
+  },
   from: Prisma.sql`user_account AS u LEFT JOIN company AS own ON own.id = u.company_id`,
   id: Prisma.sql`u.id`,
   scope: () => [],

@@ -22,9 +22,17 @@ export interface DeliveryRow {
 
 const SOURCE: ListSource<typeof DELIVERIES_LIST, DeliveryRow> = {
   permission: 'companies.view',
-  select: Prisma.sql`delivery.id, delivery.created_at AS "createdAt", webhook.name AS "webhookName", company.name AS "companyName",
-    delivery.event, demand.reference, delivery.state, delivery.code,
-    (SELECT count(*)::int FROM webhook_try WHERE delivery_id = delivery.id) AS tries`,
+  columns: {
+    id: Prisma.sql`delivery.id`,
+    createdAt: Prisma.sql`delivery.created_at`,
+    webhookName: Prisma.sql`webhook.name`,
+    companyName: Prisma.sql`company.name`,
+    event: Prisma.sql`delivery.event`,
+    reference: Prisma.sql`demand.reference`,
+    state: Prisma.sql`delivery.state`,
+    code: Prisma.sql`delivery.code`,
+    tries: Prisma.sql`(SELECT count(*)::int FROM webhook_try WHERE delivery_id = delivery.id)`,
+  },
   from: Prisma.sql`webhook_delivery AS delivery JOIN webhook ON webhook.id = delivery.webhook_id
     JOIN company ON company.id = delivery.company_id LEFT JOIN demand ON demand.id = delivery.demand_id`,
   id: Prisma.sql`delivery.id`,

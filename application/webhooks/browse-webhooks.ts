@@ -19,8 +19,14 @@ export interface WebhookRow {
 
 const SOURCE: ListSource<typeof WEBHOOKS_LIST, WebhookRow> = {
   permission: 'companies.view',
-  select: Prisma.sql`webhook.id, company.name AS "companyName", webhook.name,
-    substring(webhook.url FROM '^[a-z]+://([^/?#]+)') AS server, webhook.events, webhook.state`,
+  columns: {
+    id: Prisma.sql`webhook.id`,
+    companyName: Prisma.sql`company.name`,
+    name: Prisma.sql`webhook.name`,
+    server: Prisma.sql`substring(webhook.url FROM '^[a-z]+://([^/?#]+)')`,
+    events: Prisma.sql`webhook.events`,
+    state: Prisma.sql`webhook.state`,
+  },
   from: Prisma.sql`webhook JOIN company ON company.id = webhook.company_id`,
   id: Prisma.sql`webhook.id`,
   scope: ({ companyId }) => (companyId === null ? [] : [Prisma.sql`webhook.company_id = ${companyId}`]),

@@ -1,5 +1,7 @@
 import type { TemporalConnection } from '@aval/platform/engine/temporal-connection';
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import {
   type EffectInput,
   type EffectKind,
@@ -39,7 +41,11 @@ export function takeEffects(transaction: Transaction, { kind, atMost }: EffectsT
     WHERE id IN (
       SELECT id FROM effect WHERE status = 'due' AND due_at <= now() AND kind = ${kind}
       ORDER BY due_at LIMIT ${atMost} FOR UPDATE SKIP LOCKED)
-    RETURNING id AS "effectId", company_id AS "companyId", kind`;
+    RETURNING ${selected<EffectInput>({
+      effectId: Prisma.sql`id`,
+      companyId: Prisma.sql`company_id`,
+      kind: Prisma.sql`kind`,
+    })}`;
 }
 
 /** Starts one short workflow per effect; a running one is left alone. */

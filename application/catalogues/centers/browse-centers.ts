@@ -33,8 +33,16 @@ interface CentersAsked {
 
 const SOURCE: ListSource<typeof CENTERS_LIST, CenterRow> = {
   permission: 'centers.list',
-  select: Prisma.sql`center.id, center.name, center.address, center.locality, province.id AS "provinceId",
-    province.name AS "provinceName", center.type, center.hidden`,
+  columns: {
+    id: Prisma.sql`center.id`,
+    name: Prisma.sql`center.name`,
+    address: Prisma.sql`center.address`,
+    locality: Prisma.sql`center.locality`,
+    provinceId: Prisma.sql`province.id`,
+    provinceName: Prisma.sql`province.name`,
+    type: Prisma.sql`center.type`,
+    hidden: Prisma.sql`center.hidden`,
+  },
   from: Prisma.sql`center LEFT JOIN province ON province.id = center.province_id`,
   id: Prisma.sql`center.id`,
   scope: () => [],
@@ -54,10 +62,13 @@ const SOURCE: ListSource<typeof CENTERS_LIST, CenterRow> = {
 
 const SOURCE_WITH_DOCTORS: typeof SOURCE = {
   ...SOURCE,
-  select: Prisma.sql`${SOURCE.select}, ARRAY(
+  columns: {
+    ...SOURCE.columns,
+    doctors: Prisma.sql`ARRAY(
     SELECT json_build_object('id', doctor.id, 'name', doctor.name)
     FROM user_center JOIN user_account AS doctor ON doctor.id = user_center.user_id AND doctor.role_id = ${ROLES.DOCTOR}
-    WHERE user_center.center_id = center.id ORDER BY doctor.sort_name, doctor.id) AS doctors`,
+    WHERE user_center.center_id = center.id ORDER BY doctor.sort_name, doctor.id)`,
+  },
 };
 
 /** Returns a page of the centers, hidden ones included, or null when the actor may not see the catalogue. */

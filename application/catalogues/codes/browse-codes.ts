@@ -19,8 +19,15 @@ export interface CodeRow {
 
 const SOURCE: ListSource<typeof CODES_LIST, CodeRow> = {
   permission: 'codes.list',
-  select: Prisma.sql`code.id, company.id AS "companyId", company.name AS "companyName", code.code, code.type, code.radio_type AS "radioType",
-    code.hidden`,
+  columns: {
+    id: Prisma.sql`code.id`,
+    companyId: Prisma.sql`company.id`,
+    companyName: Prisma.sql`company.name`,
+    code: Prisma.sql`code.code`,
+    type: Prisma.sql`code.type`,
+    radioType: Prisma.sql`code.radio_type`,
+    hidden: Prisma.sql`code.hidden`,
+  },
   from: Prisma.sql`radiotherapy_code AS code JOIN company ON company.id = code.company_id`,
   id: Prisma.sql`code.id`,
   scope: ({ companyId }) => (companyId === null ? [] : [Prisma.sql`code.company_id = ${companyId}`]),

@@ -20,8 +20,16 @@ export interface DrugRow {
 
 const SOURCE: ListSource<typeof DRUGS_LIST, DrugRow> = {
   permission: 'drugs.list',
-  select: Prisma.sql`drug.id, drug.uuid, drug.name, drug.active_principle AS "activePrinciple", drug.dosage, drug.administration,
-    drug.atc_code AS "atcCode", drug.hidden`,
+  columns: {
+    id: Prisma.sql`drug.id`,
+    uuid: Prisma.sql`drug.uuid`,
+    name: Prisma.sql`drug.name`,
+    activePrinciple: Prisma.sql`drug.active_principle`,
+    dosage: Prisma.sql`drug.dosage`,
+    administration: Prisma.sql`drug.administration`,
+    atcCode: Prisma.sql`drug.atc_code`,
+    hidden: Prisma.sql`drug.hidden`,
+  },
   from: Prisma.sql`drug`,
   id: Prisma.sql`drug.id`,
   scope: () => [],

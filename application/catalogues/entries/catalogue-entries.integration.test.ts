@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { storedVersion } from '@aval/prisma/factories/stored-version';
 import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../../services';
@@ -152,10 +153,14 @@ describe('a catalogue', () => {
     const written = await drug('Declarado en un borrador');
     const sent = await drug('Declarado en una versión');
     const { demand, content, patient } = await fileDraft(owner, wishes);
-    const declared = (drugId: number | string) => [{ drugId, totalDose: 60, unit: 'mg/m2' }];
     await owner.demandDraft.update({
       where: { demandId_side: { demandId: demand.id, side: 'doctor' } },
-      data: { previousTreatments: { previousTreatments: [], exposures: declared(String(written)) } },
+      data: {
+        previousTreatments: {
+          previousTreatments: [],
+          exposures: [{ drugId: String(written), totalDose: 60, unit: 'mg/m2' }],
+        },
+      },
     });
     await owner.demandVersion.create({
       data: {
@@ -163,14 +168,10 @@ describe('a catalogue', () => {
         demandId: demand.id,
         commandId: randomUUID(),
         number: 1,
-        content: { ...content, exposures: declared(sent) } as object,
+        ...storedVersion({ ...content, exposures: [{ drugId: sent, totalDose: 60, unit: 'mg/m2' }] }),
         patient: patient as object,
-        contentSha256: '',
         description: 'REQUEST',
-        createdById: demand.doctorId,
         createdAt: new Date(),
-        prescriberCenterId: content.basics.prescriberCenterId,
-        performingCenterId: content.extras.performingCenterId,
         exposures: { create: { companyId: demand.companyId, drugId: sent } },
       },
     });

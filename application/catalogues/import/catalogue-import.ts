@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { ChangeFacts, ChangeField } from '../../change-record/change-fields';
 import type { Catalogue, CatalogueEntry } from '../entries/catalogue';
 import type { ImportWords } from './words';
+import type { WrittenTable } from './written-table';
 
 /** Display of a value: as it is, or by the words of an option set. */
 export type Say = 'text' | 'number' | 'money' | 'flag' | 'list' | OptionSet;
@@ -96,7 +97,7 @@ export interface CatalogueImport<Input extends object, Entry extends CatalogueEn
   defaults: Partial<Input>;
   /** Values of an existing entry for which the file has no column. */
   stored(entry: Entry): Input;
-  table: string;
-  insertMany(tx: Transaction, rows: readonly { id: number; input: Input }[]): Promise<unknown>;
-  updateMany(tx: Transaction, rows: readonly { entry: Entry; input: Input }[]): Promise<unknown>;
+  table: WrittenTable<Input, object>;
+  /** Brings in line what else depends on entries that were updated. */
+  updated?(tx: Transaction, rows: readonly { entry: Entry; input: Input }[]): Promise<void>;
 }

@@ -12,7 +12,10 @@ interface ProvinceRow {
 
 const SOURCE: ListSource<typeof PROVINCES_LIST, ProvinceRow> = {
   permission: 'lookups.read',
-  select: Prisma.sql`province.id, province.name`,
+  columns: {
+    id: Prisma.sql`province.id`,
+    name: Prisma.sql`province.name`,
+  },
   from: Prisma.sql`province`,
   id: Prisma.sql`province.id`,
   scope: () => [],

@@ -1,5 +1,7 @@
 import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import type { SubjectRow } from '../../demand-rows/demand-subject';
 import { SENDS } from '../../history/filer';
 
@@ -33,24 +35,41 @@ export interface FoundDemand extends SubjectRow {
 /** Reads the demands with these ids, in their order, with all related rows in one statement instead of four. */
 export function findDemands(transaction: Transaction, ids: readonly string[]): Promise<FoundDemand[]> {
   return transaction.$queryRaw<FoundDemand[]>`
-    SELECT demand.id, demand.reference, demand.type, demand.state, demand.sequence,
-      demand.display_status AS "displayStatus", demand.company_id AS "companyId", demand.company_name AS "companyName",
-      demand.doctor_id AS "doctorId", demand.doctor_name AS "doctorName", doctor.active AS "doctorActive",
-      demand.card_number AS "cardNumber", demand.prescriber_center_id AS "prescriberCenterId",
-      demand.prescriber_center_name AS "prescriberCenterName", demand.performing_center_id AS "performingCenterId",
-      demand.province_ids AS "provinceIds", demand.assigned_user_id AS "assignedUserId",
-      demand.consultant_ids AS "consultantIds", demand.open_to_all_representatives AS "openToAllRepresentatives",
-      demand.demand_date AS "demandDate", demand.last_demand AS "lastDemand", demand.last_for_doctor AS "lastForDoctor",
-      coalesce(demand.treatment_start, draft.treatment_start) AS "treatmentStart", demand.submission_command_id AS "submissionCommandId",
-      num_nonnulls(demand.diverged_at, demand.command_fault_code, demand.clock_fault_code, demand.reminder_fault_code) > 0 AS faulty,
-      demand.serious_findings AS "seriousFindings",
-      jsonb_build_object('tramitByZones', company.tramit_by_zones) AS company,
-      ARRAY(SELECT province.name FROM province WHERE province.id = ANY (demand.province_ids)
-            ORDER BY array_position(demand.province_ids, province.id)) AS provinces,
-      COALESCE((SELECT json_agg(json_build_object('action', sent.action, 'fromRoleId', sent.from_role_id,
+    SELECT ${selected<FoundDemand>({
+      id: Prisma.sql`demand.id`,
+      reference: Prisma.sql`demand.reference`,
+      type: Prisma.sql`demand.type`,
+      state: Prisma.sql`demand.state`,
+      sequence: Prisma.sql`demand.sequence`,
+      displayStatus: Prisma.sql`demand.display_status`,
+      companyId: Prisma.sql`demand.company_id`,
+      companyName: Prisma.sql`demand.company_name`,
+      doctorId: Prisma.sql`demand.doctor_id`,
+      doctorName: Prisma.sql`demand.doctor_name`,
+      doctorActive: Prisma.sql`doctor.active`,
+      cardNumber: Prisma.sql`demand.card_number`,
+      prescriberCenterId: Prisma.sql`demand.prescriber_center_id`,
+      prescriberCenterName: Prisma.sql`demand.prescriber_center_name`,
+      performingCenterId: Prisma.sql`demand.performing_center_id`,
+      provinceIds: Prisma.sql`demand.province_ids`,
+      assignedUserId: Prisma.sql`demand.assigned_user_id`,
+      consultantIds: Prisma.sql`demand.consultant_ids`,
+      openToAllRepresentatives: Prisma.sql`demand.open_to_all_representatives`,
+      demandDate: Prisma.sql`demand.demand_date`,
+      lastDemand: Prisma.sql`demand.last_demand`,
+      lastForDoctor: Prisma.sql`demand.last_for_doctor`,
+      treatmentStart: Prisma.sql`coalesce(demand.treatment_start, draft.treatment_start)`,
+      submissionCommandId: Prisma.sql`demand.submission_command_id`,
+      faulty: Prisma.sql`num_nonnulls(demand.diverged_at, demand.command_fault_code, demand.clock_fault_code, demand.reminder_fault_code) > 0`,
+      seriousFindings: Prisma.sql`demand.serious_findings`,
+      company: Prisma.sql`jsonb_build_object('tramitByZones', company.tramit_by_zones)`,
+      provinces: Prisma.sql`ARRAY(SELECT province.name FROM province WHERE province.id = ANY (demand.province_ids)
+            ORDER BY array_position(demand.province_ids, province.id))`,
+      sends: Prisma.sql`COALESCE((SELECT json_agg(json_build_object('action', sent.action, 'fromRoleId', sent.from_role_id,
             'versionNumber', sent.version_number, 'actorName', sender.name) ORDER BY sent.sequence)
           FROM demand_history AS sent JOIN user_account AS sender ON sender.id = sent.actor_id
-          WHERE sent.demand_id = demand.id AND sent.action = ${SENDS}), '[]') AS sends
+          WHERE sent.demand_id = demand.id AND sent.action = ${SENDS}), '[]')`,
+    })}
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS page (id, place)
     JOIN demand ON demand.id = page.id
     JOIN company ON company.id = demand.company_id

@@ -38,9 +38,17 @@ interface FoundRow {
 function sourceAt(now: Date): ListSource<typeof INVITATIONS_LIST, FoundRow> {
   return {
     permission: 'invitations.list',
-    select: Prisma.sql`invitation.id, invitation.name, invitation.email, invitation.role_id AS "roleId",
-      invitation.company_id AS "companyId", company.name AS "companyName", invitation.status,
-      invitation.created_at AS "createdAt", invitation.expires_at AS "expiresAt"`,
+    columns: {
+      id: Prisma.sql`invitation.id`,
+      name: Prisma.sql`invitation.name`,
+      email: Prisma.sql`invitation.email`,
+      roleId: Prisma.sql`invitation.role_id`,
+      companyId: Prisma.sql`invitation.company_id`,
+      companyName: Prisma.sql`company.name`,
+      status: Prisma.sql`invitation.status`,
+      createdAt: Prisma.sql`invitation.created_at`,
+      expiresAt: Prisma.sql`invitation.expires_at`,
+    },
     from: Prisma.sql`invitation JOIN company ON company.id = invitation.company_id`,
     id: Prisma.sql`invitation.id`,
     scope: ({ companyId }) => (companyId === null ? [] : [Prisma.sql`invitation.company_id = ${companyId}`]),

@@ -4,8 +4,10 @@ import type { Actor } from '@aval/domain/access/actor';
 import { ROLES } from '@aval/domain/access/roles';
 import type { DemandCommand } from '@aval/domain/demand/lifecycle/commands';
 import type { DemandState } from '@aval/domain/demand/state';
+import { Prisma } from '@aval/prisma/generated/client';
 import { ACTOR_COLUMNS, type ActorRow, toActor } from '@aval/prisma/load-actor';
 import type { Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import type { Projected, ProjectionInput } from '@aval/workflows/demand/activities';
 import { diverged } from '../activity-failures';
 import type { LockedDemand } from './locked-demand';
@@ -36,12 +38,13 @@ export interface StoredRow extends SentCommandRow {
   payload: CommandPayload;
 }
 
-type Found = Omit<StoredCommand, 'row' | 'sender'> &
-  (Omit<StoredRow, 'id'> & { id: string | null }) &
-  (ActorRow | { userId: null }) & {
+type FoundCommand = Omit<StoredCommand, 'row' | 'sender'> &
+  Omit<StoredRow, 'id'> & {
+    id: string | null;
     /** History entries with the command's number or its id. */
     entries: { sequence: number; commandId: string; createdAt: string }[];
   };
+type Found = FoundCommand & (ActorRow | { userId: null });
 
 /**
  * Returns the time of the command when it is already written, otherwise the data that its projection needs. Throws
@@ -57,17 +60,26 @@ export async function readUnprojected(
   const { sequence } = transition.state;
   const assignee = assigneeOf(command, transition.state);
   const [found] = await transaction.$queryRaw<[Found]>`
-    SELECT sent.id, sent.demand_id AS "demandId", sent.type, sent.command, sent.payload,
-      sent.payload_sha256 AS "payloadSha256", sent.expected_sequence AS "expectedSequence", sent.actor_id AS "actorId",
-      sent.actor_role_id AS "actorRoleId", sent.created_at AS "createdAt", sent.occurred_at AS "occurredAt",
-      ${ACTOR_COLUMNS},
-      EXISTS (SELECT FROM attachment WHERE command_id = ${commandId}::uuid) AS "hasFiles",
-      EXISTS (SELECT FROM outbox WHERE command_id = ${commandId}::uuid AND closed_at IS NULL) AS "isDue",
-      EXISTS (SELECT FROM withdrawn_command WHERE command_id = ${commandId}::uuid) AS "isWithdrawn",
-      (SELECT active AND role_id = ${assignee?.roleId ?? null}::smallint FROM user_account WHERE id = ${assignee?.userId ?? null}::int FOR SHARE) AS "isAssigneeActive",
-      (SELECT active FROM user_account WHERE id = ${command.type === 'take_over' ? demand.doctorId : null}::int FOR SHARE) AS "isDoctorActive",
-      COALESCE((SELECT json_agg(json_build_object('sequence', sequence, 'commandId', command_id, 'createdAt', created_at)) FROM demand_history
-        WHERE demand_id = ${demandId}::uuid AND (sequence = ${sequence} OR command_id = ${commandId}::uuid)), '[]') AS entries
+    SELECT ${ACTOR_COLUMNS}, ${selected<FoundCommand>({
+      id: Prisma.sql`sent.id`,
+      demandId: Prisma.sql`sent.demand_id`,
+      type: Prisma.sql`sent.type`,
+      command: Prisma.sql`sent.command`,
+      payload: Prisma.sql`sent.payload`,
+      payloadSha256: Prisma.sql`sent.payload_sha256`,
+      expectedSequence: Prisma.sql`sent.expected_sequence`,
+      actorId: Prisma.sql`sent.actor_id`,
+      actorRoleId: Prisma.sql`sent.actor_role_id`,
+      createdAt: Prisma.sql`sent.created_at`,
+      occurredAt: Prisma.sql`sent.occurred_at`,
+      hasFiles: Prisma.sql`EXISTS (SELECT FROM attachment WHERE command_id = ${commandId}::uuid)`,
+      isDue: Prisma.sql`EXISTS (SELECT FROM outbox WHERE command_id = ${commandId}::uuid AND closed_at IS NULL)`,
+      isWithdrawn: Prisma.sql`EXISTS (SELECT FROM withdrawn_command WHERE command_id = ${commandId}::uuid)`,
+      isAssigneeActive: Prisma.sql`(SELECT active AND role_id = ${assignee?.roleId ?? null}::smallint FROM user_account WHERE id = ${assignee?.userId ?? null}::int FOR SHARE)`,
+      isDoctorActive: Prisma.sql`(SELECT active FROM user_account WHERE id = ${command.type === 'take_over' ? demand.doctorId : null}::int FOR SHARE)`,
+      entries: Prisma.sql`COALESCE((SELECT json_agg(json_build_object('sequence', sequence, 'commandId', command_id, 'createdAt', created_at)) FROM demand_history
+        WHERE demand_id = ${demandId}::uuid AND (sequence = ${sequence} OR command_id = ${commandId}::uuid)), '[]')`,
+    })}
     FROM (SELECT) AS one
       LEFT JOIN demand_command AS sent ON sent.id = ${commandId}::uuid
       LEFT JOIN user_account AS u ON u.id = ${actor.userId}::int AND u.active`;

@@ -1,5 +1,7 @@
 import type { Demand } from '@aval/prisma/generated/client';
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 
 /** Columns of the demand that its projection reads. */
 export type LockedDemand = Pick<
@@ -28,13 +30,24 @@ export type LockedDemand = Pick<
  */
 export async function readLockedDemand(transaction: Transaction, demandId: string): Promise<LockedDemand> {
   const [demand] = await transaction.$queryRaw<LockedDemand[]>`
-    SELECT company_id AS "companyId", patient_id AS "patientId", duplicated_from_id AS "duplicatedFromId", doctor_id AS "doctorId",
-      assigned_user_id AS "assignedUserId",
-      COALESCE(consultant_ids, '{}') AS "consultantIds", COALESCE(province_ids, '{}') AS "provinceIds",
-      prescriber_center_id AS "prescriberCenterId", performing_center_id AS "performingCenterId",
-      open_to_all_representatives AS "openToAllRepresentatives", display_status AS "displayStatus",
-      submission_command_id AS "submissionCommandId",
-      sequence, state, demand_date AS "demandDate", diverged_at AS "divergedAt"
+    SELECT ${selected<LockedDemand>({
+      companyId: Prisma.sql`company_id`,
+      patientId: Prisma.sql`patient_id`,
+      duplicatedFromId: Prisma.sql`duplicated_from_id`,
+      doctorId: Prisma.sql`doctor_id`,
+      assignedUserId: Prisma.sql`assigned_user_id`,
+      consultantIds: Prisma.sql`COALESCE(consultant_ids, '{}')`,
+      provinceIds: Prisma.sql`COALESCE(province_ids, '{}')`,
+      prescriberCenterId: Prisma.sql`prescriber_center_id`,
+      performingCenterId: Prisma.sql`performing_center_id`,
+      openToAllRepresentatives: Prisma.sql`open_to_all_representatives`,
+      displayStatus: Prisma.sql`display_status`,
+      submissionCommandId: Prisma.sql`submission_command_id`,
+      sequence: Prisma.sql`sequence`,
+      state: Prisma.sql`state`,
+      demandDate: Prisma.sql`demand_date`,
+      divergedAt: Prisma.sql`diverged_at`,
+    })}
     FROM demand WHERE id = ${demandId}::uuid FOR NO KEY UPDATE`;
   if (!demand) throw new TypeError('the projected demand is not in the database');
   return demand;

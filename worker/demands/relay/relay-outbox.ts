@@ -2,7 +2,9 @@ import { commandInputOf } from '@aval/application/engine/command-row';
 import { dispatchCommand } from '@aval/application/engine/dispatch';
 import type { TemporalConnection } from '@aval/platform/engine/temporal-connection';
 import type { Database } from '@aval/prisma/client';
+import { Prisma } from '@aval/prisma/generated/client';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import { type CommandInput, demandRunOptions, resumeInput, WORKFLOW_TYPES } from '@aval/workflows/contract';
 import { settleAll } from '../../settle-all';
 
@@ -28,7 +30,11 @@ export function takeCommands(transaction: Transaction): Promise<DueCommand[]> {
     WHERE id IN (
       SELECT id FROM outbox WHERE closed_at IS NULL AND due_at <= now()
       ORDER BY due_at, id LIMIT ${COMMANDS_AT_ONCE} FOR UPDATE SKIP LOCKED)
-    RETURNING command_id AS "commandId", demand_id AS "demandId", company_id AS "companyId"`;
+    RETURNING ${selected<DueCommand>({
+      commandId: Prisma.sql`command_id`,
+      demandId: Prisma.sql`demand_id`,
+      companyId: Prisma.sql`company_id`,
+    })}`;
 }
 
 export function deliverCommands(

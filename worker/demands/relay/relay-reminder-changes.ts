@@ -1,6 +1,8 @@
 import type { TemporalConnection } from '@aval/platform/engine/temporal-connection';
 import type { Database } from '@aval/prisma/client';
+import { Prisma } from '@aval/prisma/generated/client';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import { demandWorkflowId, REMINDERS_SIGNAL } from '@aval/workflows/contract';
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { settleAll } from '../../settle-all';
@@ -23,7 +25,11 @@ export async function takeReminderChange(transaction: Transaction): Promise<DueC
     WHERE id = (
       SELECT id FROM reminder_change WHERE closed_at IS NULL AND due_at <= now()
       ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, company_id AS "companyId", after_demand_id AS "afterDemandId"`;
+    RETURNING ${selected<DueChange>({
+      id: Prisma.sql`id`,
+      companyId: Prisma.sql`company_id`,
+      afterDemandId: Prisma.sql`after_demand_id`,
+    })}`;
   return change ?? null;
 }
 

@@ -6,7 +6,20 @@ import { CENTERS, type CenterEntry, type CenterInput, columnsOf } from '../../ce
 import { tellDemandsOfCenters } from '../../centers/tell-demands-of-centers';
 import { type CatalogueImport, NO_OTHERS } from '../catalogue-import';
 import { ISSUES } from '../messages';
+import type { WrittenTable } from '../written-table';
 import { byName, cellOf, choiceField, plainField } from './read-fields';
+
+const TABLE: WrittenTable<CenterInput, ReturnType<typeof columnsOf>> = {
+  name: 'center',
+  columns: {
+    name: { column: 'name', type: 'text' },
+    address: { column: 'address', type: 'text' },
+    locality: { column: 'locality', type: 'text' },
+    provinceId: { column: 'province_id', type: 'int' },
+    type: { column: 'type', type: 'text' },
+  },
+  valuesOf: columnsOf,
+};
 
 /** Import of centers, identified by name and locality; their doctors are not imported. Source: docs/rules.md 5.37. */
 export const CENTER_IMPORT: CatalogueImport<CenterInput, CenterEntry> = {
@@ -91,20 +104,8 @@ export const CENTER_IMPORT: CatalogueImport<CenterInput, CenterEntry> = {
     type: type as CenterInput['type'],
     doctorIds: doctors.map(({ id }) => id),
   }),
-  table: 'center',
-  insertMany: (tx, rows) => tx.$executeRaw`
-    INSERT INTO center (id, name, address, locality, province_id, type)
-    SELECT id, name, address, locality, "provinceId", type
-    FROM jsonb_to_recordset(${JSON.stringify(rows.map(({ id, input }) => ({ ...columnsOf(input), id })))}::jsonb)
-      AS sent (id int, name text, address text, locality text, "provinceId" int, type text)`,
-  async updateMany(tx, rows) {
-    await tx.$executeRaw`
-      UPDATE center SET name = sent.name, address = sent.address, locality = sent.locality,
-        province_id = sent."provinceId", type = sent.type, revision = center.revision + 1
-      FROM jsonb_to_recordset(${JSON.stringify(
-        rows.map(({ entry, input }) => ({ id: entry.id, ...columnsOf(input) })),
-      )}::jsonb) AS sent (id int, name text, address text, locality text, "provinceId" int, type text)
-      WHERE center.id = sent.id`;
+  table: TABLE,
+  async updated(tx, rows) {
     const idle = rows.filter(({ input }) => !prescribes(input.type)).map(({ entry }) => entry.id);
     const where = { centerId: { in: idle }, user: { roleId: ROLES.DOCTOR } };
     const leaving = await tx.userCenter.findMany({ where, select: { userId: true } });

@@ -2,7 +2,19 @@ import { codeSchema } from '@aval/domain/validation/catalogues/code-schema';
 import { CODES, type CodeEntry, type CodeInput } from '../../codes/code-catalogue';
 import { type CatalogueImport, NO_OTHERS } from '../catalogue-import';
 import { ISSUES } from '../messages';
+import type { WrittenTable } from '../written-table';
 import { byName, cellOf, plainField } from './read-fields';
+
+const TABLE: WrittenTable<CodeInput, CodeInput> = {
+  name: 'radiotherapy_code',
+  columns: {
+    companyId: { column: 'company_id', type: 'int', isFixed: true },
+    code: { column: 'code', type: 'text', isFixed: true },
+    type: { column: 'type', type: 'text', isFixed: true },
+    radioType: { column: 'radio_type', type: 'text' },
+  },
+  valuesOf: (input) => input,
+};
 
 /** Import of radiotherapy codes, identified by company, code and type. Source: docs/rules.md 5.37. */
 export const CODE_IMPORT: CatalogueImport<CodeInput, CodeEntry> = {
@@ -64,18 +76,7 @@ export const CODE_IMPORT: CatalogueImport<CodeInput, CodeEntry> = {
   },
   defaults: {},
   stored: ({ companyId, code, type, radioType }) => ({ companyId, code, type, radioType }),
-  table: 'radiotherapy_code',
-  insertMany: (tx, rows) => tx.$executeRaw`
-    INSERT INTO radiotherapy_code (id, company_id, code, type, radio_type)
-    SELECT id, "companyId", code, type, "radioType"
-    FROM jsonb_to_recordset(${JSON.stringify(rows.map(({ id, input }) => ({ ...input, id })))}::jsonb)
-      AS sent (id int, "companyId" int, code text, type text, "radioType" text)`,
-  updateMany: (tx, rows) => tx.$executeRaw`
-    UPDATE radiotherapy_code SET radio_type = sent."radioType", revision = radiotherapy_code.revision + 1
-    FROM jsonb_to_recordset(${JSON.stringify(
-      rows.map(({ entry, input }) => ({ id: entry.id, radioType: input.radioType })),
-    )}::jsonb) AS sent (id int, "radioType" text)
-    WHERE radiotherapy_code.id = sent.id`,
+  table: TABLE,
 };
 
 function keyOf(companyId: number, code: string, type: string): string {

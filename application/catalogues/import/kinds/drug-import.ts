@@ -1,8 +1,21 @@
 import { drugSchema } from '@aval/domain/validation/catalogues/drug-schema';
 import { DRUGS, type DrugEntry, type DrugInput } from '../../drugs/drug-catalogue';
 import { type CatalogueImport, NO_OTHERS } from '../catalogue-import';
+import type { WrittenTable } from '../written-table';
 import { PRINCIPLE_HEADS } from './aemps-heads';
 import { byName, cellOf, choiceField, plainField } from './read-fields';
+
+const TABLE: WrittenTable<DrugInput, DrugInput> = {
+  name: 'drug',
+  columns: {
+    name: { column: 'name', type: 'text' },
+    activePrinciple: { column: 'active_principle', type: 'text' },
+    dosage: { column: 'dosage', type: 'text' },
+    administration: { column: 'administration', type: 'text' },
+    atcCode: { column: 'atc_code', type: 'text' },
+  },
+  valuesOf: (input) => input,
+};
 
 /** Import of drugs, identified by name. Source: docs/rules.md 5.37. */
 export const DRUG_IMPORT: CatalogueImport<DrugInput, DrugEntry> = {
@@ -68,16 +81,5 @@ export const DRUG_IMPORT: CatalogueImport<DrugInput, DrugEntry> = {
     dosage: dosage as DrugInput['dosage'],
     administration: administration as DrugInput['administration'],
   }),
-  table: 'drug',
-  insertMany: (tx, rows) => tx.$executeRaw`
-    INSERT INTO drug (id, name, active_principle, dosage, administration, atc_code)
-    SELECT id, name, "activePrinciple", dosage, administration, "atcCode"
-    FROM jsonb_to_recordset(${JSON.stringify(rows.map(({ id, input }) => ({ ...input, id })))}::jsonb)
-      AS sent (id int, name text, "activePrinciple" text, dosage text, administration text, "atcCode" text)`,
-  updateMany: (tx, rows) => tx.$executeRaw`
-    UPDATE drug SET name = sent.name, active_principle = sent."activePrinciple", dosage = sent.dosage,
-      administration = sent.administration, atc_code = sent."atcCode", revision = drug.revision + 1
-    FROM jsonb_to_recordset(${JSON.stringify(rows.map(({ entry, input }) => ({ id: entry.id, ...input })))}::jsonb)
-      AS sent (id int, name text, "activePrinciple" text, dosage text, administration text, "atcCode" text)
-    WHERE drug.id = sent.id`,
+  table: TABLE,
 };

@@ -1,5 +1,7 @@
 import { readNationalCode } from '@aval/domain/catalogue/national-code';
 import { presentationSchema } from '@aval/domain/validation/catalogues/presentation-schema';
+import { Prisma } from '@aval/prisma/generated/client';
+import { selected } from '@aval/prisma/selected';
 import {
   columnsOf,
   PRESENTATIONS,
@@ -10,12 +12,31 @@ import {
   type CatalogueImport,
   type KnownCatalogue,
   NO_OTHERS,
+  type Others,
   type ReadField,
   type RowCells,
 } from '../catalogue-import';
 import { ISSUES, said } from '../messages';
+import type { WrittenTable } from '../written-table';
 import { PRESENTATION_COLUMNS } from './presentation-columns';
 import { byName, cellOf, flagField, plainField } from './read-fields';
+
+const TABLE: WrittenTable<PresentationInput, ReturnType<typeof columnsOf>> = {
+  name: 'presentation',
+  columns: {
+    drugId: { column: 'drug_id', type: 'int', isFixed: true },
+    registerNumber: { column: 'register_number', type: 'text' },
+    nationalCode: { column: 'national_code', type: 'text' },
+    presentation: { column: 'presentation', type: 'text' },
+    strengthMg: { column: 'strength_mg', type: 'numeric' },
+    unitsPerPack: { column: 'units_per_pack', type: 'int' },
+    priceCents: { column: 'price_cents', type: 'int' },
+    active: { column: 'active', type: 'boolean' },
+  },
+  valuesOf: columnsOf,
+};
+
+type KnownDrug = Others['drugs'][number];
 
 /** Import of presentations, identified by national code. Source: docs/rules.md 5.37. */
 export const PRESENTATION_IMPORT: CatalogueImport<PresentationInput, PresentationEntry> = {
@@ -30,8 +51,13 @@ export const PRESENTATION_IMPORT: CatalogueImport<PresentationInput, Presentatio
     ...drugs.flatMap(({ name, activePrinciple }) => [name, activePrinciple]),
   ],
   async loadOthers(tx) {
-    const drugs = await tx.$queryRaw<KnownCatalogue<never>['others']['drugs']>`
-      SELECT id, name, active_principle AS "activePrinciple", hidden FROM drug ORDER BY id FOR KEY SHARE`;
+    const drugs = await tx.$queryRaw<KnownDrug[]>`
+      SELECT ${selected<KnownDrug>({
+        id: Prisma.sql`id`,
+        name: Prisma.sql`name`,
+        activePrinciple: Prisma.sql`active_principle`,
+        hidden: Prisma.sql`hidden`,
+      })} FROM drug ORDER BY id FOR KEY SHARE`;
     return { ...NO_OTHERS, drugs };
   },
   prepare,
@@ -84,23 +110,7 @@ export const PRESENTATION_IMPORT: CatalogueImport<PresentationInput, Presentatio
     priceCents,
     active,
   }),
-  table: 'presentation',
-  insertMany: (tx, rows) => tx.$executeRaw`
-    INSERT INTO presentation (id, drug_id, register_number, national_code, presentation, strength_mg, units_per_pack,
-      price_cents, active)
-    SELECT id, "drugId", "registerNumber", "nationalCode", presentation, "strengthMg", "unitsPerPack", "priceCents", active
-    FROM jsonb_to_recordset(${JSON.stringify(rows.map(({ id, input }) => ({ ...columnsOf(input), id })))}::jsonb)
-      AS sent (id int, "drugId" int, "registerNumber" text, "nationalCode" text, presentation text,
-        "strengthMg" numeric, "unitsPerPack" int, "priceCents" int, active boolean)`,
-  updateMany: (tx, rows) => tx.$executeRaw`
-    UPDATE presentation SET register_number = sent."registerNumber", national_code = sent."nationalCode",
-      presentation = sent.presentation, strength_mg = sent."strengthMg", units_per_pack = sent."unitsPerPack",
-      price_cents = sent."priceCents", active = sent.active, revision = presentation.revision + 1
-    FROM jsonb_to_recordset(${JSON.stringify(
-      rows.map(({ entry, input }) => ({ ...columnsOf(input), id: entry.id })),
-    )}::jsonb) AS sent (id int, "registerNumber" text, "nationalCode" text, presentation text, "strengthMg" numeric,
-      "unitsPerPack" int, "priceCents" int, active boolean)
-    WHERE presentation.id = sent.id`,
+  table: TABLE,
 };
 
 /** Normalises a national code; invalid text stays as it is, for the form's schema to report. */

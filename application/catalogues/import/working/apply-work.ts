@@ -11,6 +11,7 @@ import { NOTICES } from '../messages';
 import { hashPlan, planImport } from '../plan-import';
 import type { PlannedRow } from '../plan-row';
 import { loadImportWords } from '../words';
+import { insertRows, updateRows } from '../written-table';
 import { type ImportWork, WorkLost } from './import-work';
 import { readTable } from './read-table';
 import { storePlan } from './store-plan';
@@ -39,7 +40,7 @@ export async function applyWork(services: Services, actor: Actor, file: AppliedF
     const other = await forActor(services.database, actor).run(async (tx) => {
       await lockCatalogue(tx, kind.catalogue.subject);
       // This lock still lets new versions refer to entries, but no entry can be edited, hidden or deleted.
-      await tx.$queryRaw`SELECT count(*) FROM (SELECT FROM ${Prisma.raw(kind.table)} FOR NO KEY UPDATE) AS locked`;
+      await tx.$queryRaw`SELECT count(*) FROM (SELECT FROM ${Prisma.raw(kind.table.name)} FOR NO KEY UPDATE) AS locked`;
       const onProgress = (done: number) => work.tell(done, total);
       const rows = await planImport(tx, { kind, table, words, onProgress });
       if ((await hashPlan(rows)) !== file.planHash) return rows;
@@ -73,9 +74,9 @@ async function writeRows<Input extends object, Entry extends CatalogueEntry>(
   const { subject, facts } = kind.catalogue;
   for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
     const part = made.slice(at, at + ROWS_AT_ONCE);
-    const ids = await takeIds(tx, kind.table, part.length);
+    const ids = await takeIds(tx, kind.table.name, part.length);
     const numbered = part.map((written, place) => ({ id: ids[place] ?? 0, ...written }));
-    await kind.insertMany(tx, numbered);
+    await insertRows(tx, kind.table, numbered);
     await recordChanges(
       tx,
       actor,
@@ -95,10 +96,9 @@ async function writeRows<Input extends object, Entry extends CatalogueEntry>(
   }
   for (let at = 0; at < edited.length; at += ROWS_AT_ONCE) {
     const part = edited.slice(at, at + ROWS_AT_ONCE);
-    await kind.updateMany(
-      tx,
-      part.map(({ entry, written }) => ({ entry, input: written.input })),
-    );
+    const updated = part.map(({ entry, written }) => ({ entry, input: written.input }));
+    await updateRows(tx, kind.table, updated);
+    await kind.updated?.(tx, updated);
     await recordChanges(
       tx,
       actor,
