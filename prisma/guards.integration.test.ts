@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database } from './client';
 import { fileDraft } from './factories/filed-draft';
 import { createPatient } from './factories/patient';
+import { storedVersion } from './factories/stored-version';
 import type { Demand, Prisma } from './generated/client';
 import { forCompanies, forTenant, withProjection } from './scope';
 
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 
 async function submitted(): Promise<Demand> {
-  const { demand, doctor, content } = await fileDraft(db, meridiana);
+  const { demand, content } = await fileDraft(db, meridiana);
   return withProjection(db, 2, async (tx) => {
     const commandId = randomUUID();
     const entry = { companyId: 2, demandId: demand.id, commandId };
@@ -49,12 +50,8 @@ async function submitted(): Promise<Demand> {
       data: {
         ...entry,
         number: 1,
-        content: {},
+        ...storedVersion(content),
         patient: {},
-        contentSha256: 'b'.repeat(64),
-        prescriberCenterId: demand.prescriberCenterId,
-        performingCenterId: content.extras.performingCenterId,
-        createdById: doctor.id,
         createdAt: new Date(),
       },
     });

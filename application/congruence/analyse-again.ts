@@ -29,7 +29,7 @@ export async function analyseAgain(
   return forActor(services.database, actor).run(async (tx) => {
     const version = await tx.demandVersion.findUnique({
       where: { demandId_number: { demandId, number: versionNumber } },
-      select: { content: true, patient: true, createdAt: true },
+      select: { schemaNumber: true, content: true, patient: true, createdAt: true },
     });
     if (!version) return null;
     await recordLookAgain(tx, actor, { subject: 'demand', companyId, demandId, patientId, versionNumber }, now);
@@ -40,7 +40,7 @@ export async function analyseAgain(
         companyId,
         demandId,
         versionNumber,
-        content: readStoredContent(version.content),
+        content: readStoredContent(version),
         on: civilDateOf(version.createdAt),
         before: version.createdAt,
         patient: { id: patientId, birthday: patient.birthday, gender: patient.gender },

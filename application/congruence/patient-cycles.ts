@@ -2,7 +2,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { CycleFate, CycleVersion } from '@aval/domain/clinical/lifetime/exposures';
 import { currentCycleOf } from '@aval/domain/congruence/subject/lifetime-history';
 import { readSubject } from '@aval/domain/congruence/subject/read-subject';
-import { readStoredContent } from '@aval/domain/demand/content/stored-content';
+import { readStoredContent, type StoredContent } from '@aval/domain/demand/content/stored-content';
 import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
 import { authorizedCycles } from '@aval/domain/demand/outlook/authorized-cycles';
 import type { DemandState } from '@aval/domain/demand/state';
@@ -22,7 +22,7 @@ interface DemandRow {
   patientId: number;
   state: unknown;
   lastDemand: Date;
-  versions: { number: number; content: unknown; createdAt: Date }[];
+  versions: (StoredContent & { number: number; createdAt: Date })[];
 }
 
 /**
@@ -55,7 +55,10 @@ export async function readAuthorized(
       patientId: true,
       state: true,
       lastDemand: true,
-      versions: { select: { number: true, content: true, createdAt: true }, orderBy: { number: 'asc' } },
+      versions: {
+        select: { number: true, schemaNumber: true, content: true, createdAt: true },
+        orderBy: { number: 'asc' },
+      },
     },
   });
   const versions = new Map<number, AuthorizedVersion[]>();
@@ -115,8 +118,8 @@ function authorizedOf({ id, state: stored, lastDemand, versions }: DemandRow): A
   const range = state && authorizedCycles(state);
   if (!range) return [];
   const isOver = state.status === 'CANCELED' || state.status === 'FINISHED';
-  return versions.flatMap(({ number, createdAt, content: json }): AuthorizedVersion[] => {
-    const content = readStoredContent(json);
+  return versions.flatMap(({ number, createdAt, ...stored }): AuthorizedVersion[] => {
+    const content = readStoredContent(stored);
     const { chemotherapy } = content.treatment;
     if (!chemotherapy || chemotherapy.cycle < range.first || chemotherapy.cycle > range.last) return [];
     const isUnstarted = isOver && chemotherapy.firstSessionDate > civilDateOf(lastDemand);

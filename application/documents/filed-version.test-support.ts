@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { versionColumns } from '@aval/domain/demand/content/version-columns';
 import { createLogger } from '@aval/platform/logger';
 import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
@@ -40,7 +41,9 @@ export async function fileVersion(database: Database, companyId: number, doctorE
       data: {
         ...ids,
         number: 1,
+        schemaNumber: frozen.snapshot.schemaNumber,
         content: asJson(frozen.snapshot.content),
+        ...versionColumns(frozen.snapshot.content),
         patient: asJson(frozen.snapshot.patient),
         contentSha256: '0'.repeat(64),
         congruence: asJson(frozen.snapshot.congruence),

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { Basics } from '@aval/domain/demand/content/content';
+import { SCHEMA_NUMBER } from '@aval/domain/demand/content/stored-content';
 import { message } from '@aval/domain/validation/fields/message';
 import { MOST_DRAFTS } from '@aval/domain/validation/fields/text-bounds';
 import { basicsSchema } from '@aval/domain/validation/steps/basics-schema';
@@ -171,7 +172,15 @@ async function beginDraft(
       begunWithSha256: input.sentSha256 ?? null,
       createdAt: now,
       lastDemand: now,
-      drafts: { create: { companyId, completedSteps: [1], updatedAt: now, updatedById: actor.userId } },
+      drafts: {
+        create: {
+          companyId,
+          schemaNumber: SCHEMA_NUMBER,
+          completedSteps: [1],
+          updatedAt: now,
+          updatedById: actor.userId,
+        },
+      },
     },
     select: { id: true, reference: true },
   });

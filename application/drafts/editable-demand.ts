@@ -3,7 +3,7 @@ import { can } from '@aval/domain/access/permissions';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { baseContent } from '@aval/domain/demand/content/base-content';
 import type { DemandContent } from '@aval/domain/demand/content/content';
-import { readStoredRequest } from '@aval/domain/demand/content/stored-content';
+import { readStoredRequest, readStoredSteps } from '@aval/domain/demand/content/stored-content';
 import { wizardMode } from '@aval/domain/demand/lifecycle/offers';
 import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
 import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-context';
@@ -143,7 +143,7 @@ export async function findEditable(
   const draft = row.drafts.find((copy) => copy.side === sideOf(mode) && isBegun(copy)) ?? null;
   const toReplace =
     mode === 'draft'
-      ? await findDraftEntriesToReplace(transaction, row, draft)
+      ? await findDraftEntriesToReplace(transaction, row, draft && readStoredSteps(draft))
       : await findEntriesToReplace(transaction, mode, base, today);
   return { found: { row, mode, draft, today, previous, base, acceptedVersions, toReplace } };
 }
@@ -155,8 +155,8 @@ export async function readVersion(
 ): Promise<DemandContent | null> {
   const version = await transaction.demandVersion.findUnique({
     where: { demandId_number: { demandId, number } },
-    select: { content: true },
+    select: { schemaNumber: true, content: true },
   });
   if (!version) return null;
-  return readStoredRequest(version.content);
+  return readStoredRequest(version);
 }

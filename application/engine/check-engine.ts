@@ -1,4 +1,6 @@
+import { Prisma } from '@aval/prisma/generated/client';
 import { forPlatform, type Scope } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import { type DemandRunStatus, demandWorkflowId, STATE_QUERY } from '@aval/workflows/contract';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { Services } from '../services';
@@ -10,6 +12,7 @@ import {
   type RunRecord,
 } from './engine-disagreements';
 import { listRuns } from './list-runs';
+import { findDifferingVersions } from './version-differences';
 
 const BATCH = 500;
 const AT_ONCE = 20;
@@ -31,8 +34,8 @@ export interface EngineReport {
 }
 
 /**
- * Compares each submitted demand's row with its last history entry and its run, and reports those that disagree. Reads
- * only. The engine must answer and a worker must serve it, because each run is queried for its state.
+ * Compares each submitted demand's row with its last history entry and its run, and the columns of its versions with
+ * their contents, and reports those that disagree. Reads only. The engine must answer and a worker must serve it, because each run is queried for its state.
  */
 export async function checkEngine(services: Services): Promise<EngineReport> {
   const scope = await forPlatform(services.database);
@@ -70,22 +73,37 @@ async function* submittedDemands(scope: Scope): AsyncGenerator<DemandRecord[]> {
 async function readDemands(scope: Scope, where: { after: string } | { ids: readonly string[] }) {
   const after = 'after' in where ? where.after : null;
   const ids = 'ids' in where ? where.ids : null;
-  return scope.read(
-    (transaction) => transaction.$queryRaw<DemandRecord[]>`
-      SELECT demand.id, demand.reference, demand.status, demand.display_status AS "displayStatus", demand.sequence,
-        demand.continue_at AS "continueAt", demand.diverged_at AS "divergedAt", demand.command_fault_code AS "commandFaultCode",
-        demand.clock_fault_code AS "clockFaultCode", demand.reminder_fault_code AS "reminderFaultCode",
-        last.sequence AS "lastSequence", demand.state IS NOT DISTINCT FROM last.state AS "carriesLastState",
-        (SELECT min(created_at) FROM outbox WHERE demand_id = demand.id AND closed_at IS NULL) AS "waitingSince"
-      FROM demand
+  return scope.read(async (transaction): Promise<DemandRecord[]> => {
+    const demands = await transaction.$queryRaw<Omit<DemandRecord, 'columnsFollowContent'>[]>`
+      SELECT ${selected<Omit<DemandRecord, 'columnsFollowContent'>>({
+        id: Prisma.sql`demand.id`,
+        reference: Prisma.sql`demand.reference`,
+        status: Prisma.sql`demand.status`,
+        displayStatus: Prisma.sql`demand.display_status`,
+        sequence: Prisma.sql`demand.sequence`,
+        continueAt: Prisma.sql`demand.continue_at`,
+        divergedAt: Prisma.sql`demand.diverged_at`,
+        commandFaultCode: Prisma.sql`demand.command_fault_code`,
+        clockFaultCode: Prisma.sql`demand.clock_fault_code`,
+        reminderFaultCode: Prisma.sql`demand.reminder_fault_code`,
+        lastSequence: Prisma.sql`last.sequence`,
+        carriesLastState: Prisma.sql`demand.state IS NOT DISTINCT FROM last.state`,
+        waitingSince: Prisma.sql`(SELECT min(created_at) FROM outbox WHERE demand_id = demand.id AND closed_at IS NULL)`,
+      })}
+    FROM demand
       LEFT JOIN LATERAL (
         SELECT sequence, state FROM demand_history WHERE demand_id = demand.id ORDER BY sequence DESC LIMIT 1
       ) AS last ON true
       WHERE (demand.status <> 'DRAFT' OR demand.submission_command_id IS NOT NULL)
         AND (${after}::uuid IS NULL OR demand.id > ${after}::uuid)
         AND (${ids}::uuid[] IS NULL OR demand.id = ANY (${ids}::uuid[]))
-      ORDER BY demand.id LIMIT ${ids?.length ?? BATCH}`,
-  );
+      ORDER BY demand.id LIMIT ${ids?.length ?? BATCH}`;
+    const differing = await findDifferingVersions(
+      transaction,
+      demands.map(({ id }) => id),
+    );
+    return demands.map((demand) => ({ ...demand, columnsFollowContent: !differing.has(demand.id) }));
+  });
 }
 
 async function compareAll(

@@ -23,6 +23,8 @@ export type AcceptedFacts = LifecycleFacts | WayFacts;
 export type WayFacts = Pick<LifecycleFacts, 'companyValidationStep'>;
 
 export interface VersionSnapshot {
+  /** Number of the schema that reads the content once it is projected, maybe by a later release. */
+  schemaNumber: number;
   content: VersionContent;
   patient: VersionPatient;
   /** Report of the analysis at that moment; the engine never sees it. */

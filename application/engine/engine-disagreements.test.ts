@@ -18,6 +18,7 @@ const DEMAND: DemandRecord = {
   reminderFaultCode: null,
   lastSequence: 3,
   carriesLastState: true,
+  columnsFollowContent: true,
   waitingSince: null,
 };
 
@@ -82,6 +83,12 @@ describe('a demand is reported', () => {
       { carriesLastState: false },
       running(),
       ['row_differs_from_history'],
+    ],
+    [
+      'a version has columns that do not follow from its content',
+      { columnsFollowContent: false },
+      running(),
+      ['columns_differ_from_content'],
     ],
     ['it is open and has no run', {}, NONE, ['no_run']],
     ['it has a pending clock and no run', { status: 'SENDED', continueAt: TOMORROW }, NONE, ['no_run']],

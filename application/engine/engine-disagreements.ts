@@ -13,6 +13,8 @@ export interface DemandRecord extends DemandMarks {
   lastSequence: number | null;
   /** Whether the demand's row has the same state as its last history entry. */
   carriesLastState: boolean;
+  /** Whether the columns and drug rows beside each of its versions follow from the version's content. */
+  columnsFollowContent: boolean;
   /** Time since when an accepted command has been waiting for the engine. */
   waitingSince: Date | null;
 }
@@ -23,6 +25,7 @@ export type RunRecord = { found: 'none' } | { found: 'silent' } | { found: 'runn
 /** Reasons why a demand is reported; docs/operations.md says what each means and what to do. */
 export type Disagreement =
   | 'row_differs_from_history'
+  | 'columns_differ_from_content'
   | 'diverged'
   | FaultNews
   | 'undelivered'
@@ -55,6 +58,7 @@ export function findDisagreements(demand: DemandRecord, run: RunRecord, now: Dat
   const isLate = (since: Date | null) => since !== null && now.getTime() - since.getTime() > PATIENCE_MS;
   if (demand.sequence !== (demand.lastSequence ?? 0) || !demand.carriesLastState)
     found.push('row_differs_from_history');
+  if (!demand.columnsFollowContent) found.push('columns_differ_from_content');
   if (demand.divergedAt !== null) found.push('diverged');
   found.push(...faultsOf(demand).map(({ cause }): FaultNews => `${cause}_fault`));
   if (isLate(demand.waitingSince)) found.push('undelivered');

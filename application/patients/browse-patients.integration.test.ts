@@ -158,9 +158,9 @@ describe('the list of patients', () => {
     const edited = { search: 'edited=edited&pageSize=100' };
     await fillDemands(owner, { companyId: MERIDIANA, count: 40 });
     await owner.$executeRaw`
-      INSERT INTO demand_version (company_id, demand_id, number, content, patient, content_sha256, prescriber_center_id,
+      INSERT INTO demand_version (company_id, demand_id, number, schema_number, content, ecog, stage, tumour_type, patient, content_sha256, prescriber_center_id,
         performing_center_id, command_id, created_by_id, created_at)
-      SELECT demand.company_id, demand.id, 1, '{}', jsonb_build_object('firstName', first_name, 'lastName', last_name,
+      SELECT demand.company_id, demand.id, 1, 1, '{}', 1, 'IV', 'mama', jsonb_build_object('firstName', first_name, 'lastName', last_name,
         'nationalId', national_id, 'email', email, 'cardNumber', patient.card_number, 'gender', gender, 'type', patient.type,
         'birthday', to_char(birthday, 'YYYY-MM-DD')), '', prescriber_center_id, prescriber_center_id, gen_random_uuid(),
         demand.created_by_id, now()

@@ -27,7 +27,13 @@ const cited = contains(Prisma.sql`(latest.content #>> '{source,citation}')`);
 
 const SOURCE: ListSource<typeof REGIMENS_LIST, RegimenRow> = {
   permission: 'regimens.list',
-  select: Prisma.sql`regimen.id, company.name AS "companyName", regimen.retired, regimen.version, latest.content`,
+  columns: {
+    id: Prisma.sql`regimen.id`,
+    companyName: Prisma.sql`company.name`,
+    retired: Prisma.sql`regimen.retired`,
+    version: Prisma.sql`regimen.version`,
+    content: Prisma.sql`latest.content`,
+  },
   from: Prisma.sql`regimen
     JOIN regimen_version latest ON latest.regimen_id = regimen.id AND latest.version = regimen.version
     LEFT JOIN company ON company.id = regimen.company_id`,

@@ -67,6 +67,6 @@ export async function getRegimen(
 async function countDemands(tx: Transaction, slug: string): Promise<number> {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     SELECT count(DISTINCT demand_id)::int AS count FROM demand_version
-    WHERE content #>> '{treatment,chemotherapy,regimen,slug}' = ${slug}`;
+    WHERE regimen_slug = ${slug}`;
   return row?.count ?? 0;
 }

@@ -7,6 +7,7 @@ import type { DemandContent } from '@aval/domain/demand/content/content';
 import type { Database } from '@aval/prisma/client';
 import { createDraft } from '@aval/prisma/factories/demand';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { storedVersion } from '@aval/prisma/factories/stored-version';
 import { regimens } from '@aval/prisma/reference/regimens';
 import { forActor } from '@aval/prisma/scope';
 import type { BenchStack } from './bench-stack';
@@ -81,7 +82,6 @@ async function widened(owner: Database, content: DemandContent): Promise<DemandC
 /** Creates another demand of the patient with `CYCLES` authorized cycles. */
 async function giveCycles(owner: Database, content: DemandContent): Promise<void> {
   const { chemotherapy } = content.treatment;
-  const { basics, extras } = content;
   await owner.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT set_config('app.projection', 'on', true)`;
     const { id: demandId } = await createDraft(tx, { companyId: COMPANY, content });
@@ -93,15 +93,12 @@ async function giveCycles(owner: Database, content: DemandContent): Promise<void
         companyId: COMPANY,
         number: before + 1,
         commandId: randomUUID(),
-        content: JSON.parse(
-          JSON.stringify({ ...content, treatment: { chemotherapy: { ...chemotherapy, cycle: before + 1 } } }),
-        ),
+        ...storedVersion({
+          ...content,
+          treatment: { chemotherapy: chemotherapy && { ...chemotherapy, cycle: before + 1 }, radiotherapy: null },
+        }),
         patient: {},
-        contentSha256: '',
-        createdById: basics.doctorId,
         createdAt: new Date(),
-        prescriberCenterId: basics.prescriberCenterId,
-        performingCenterId: extras.performingCenterId,
       })),
     });
     await tx.demand.update({

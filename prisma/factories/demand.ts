@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { demandType } from '@aval/domain/clinical/content-facts';
 import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
 import type { DemandContent } from '@aval/domain/demand/content/content';
+import { SCHEMA_NUMBER } from '@aval/domain/demand/content/stored-content';
 import type { Demand, Prisma } from '../generated/client';
 import { nextReference } from '../next-reference';
 import type { Transaction } from '../scope';
@@ -61,6 +62,7 @@ function draftOf(
   return {
     companyId,
     updatedById,
+    schemaNumber: SCHEMA_NUMBER,
     protocol: json(protocol),
     previousTreatments: json({ previousTreatments }),
     treatment: json(treatment),

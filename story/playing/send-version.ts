@@ -4,7 +4,7 @@ import { resubmitDemand } from '@aval/application/demands/filing/resubmit-demand
 import { submitDemand } from '@aval/application/demands/filing/submit-demand';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { DemandContent } from '@aval/domain/demand/content/content';
-import { readStoredRequest } from '@aval/domain/demand/content/stored-content';
+import { readStoredRequest, SCHEMA_NUMBER } from '@aval/domain/demand/content/stored-content';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forTenant } from '@aval/prisma/scope';
 import type { Step } from '../scene';
@@ -74,7 +74,7 @@ async function lastContent({ services, stage }: Performance): Promise<DemandCont
   const version = await forTenant(services.database, stage.scene.companyId).read((tx) =>
     tx.demandVersion.findFirstOrThrow({ where: { demandId: stage.demandId }, orderBy: { number: 'desc' } }),
   );
-  const content = readStoredRequest(version.content);
+  const content = readStoredRequest(version);
   return content;
 }
 
@@ -89,6 +89,7 @@ async function writeWorkingCopy(
   const json = (value: object) => value as unknown as Prisma.InputJsonValue;
   const copy = {
     mode,
+    schemaNumber: SCHEMA_NUMBER,
     revision: COPY_REVISION,
     protocol: json(protocol),
     previousTreatments: json({ previousTreatments, exposures }),

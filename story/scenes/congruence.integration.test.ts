@@ -3,6 +3,7 @@ import { readStoredRequest } from '@aval/domain/demand/content/stored-content';
 import { contentSchema } from '@aval/domain/validation/steps/content-schema';
 import { createLogger } from '@aval/platform/logger';
 import { createDatabase, type Database } from '@aval/prisma/client';
+import { storedVersion } from '@aval/prisma/factories/stored-version';
 import { patients } from '@aval/prisma/reference/people';
 import { forTenant } from '@aval/prisma/scope';
 import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack';
@@ -60,7 +61,7 @@ it.each(scenes.map((scene) => [scene.patient, scene] as const))(
       content,
     );
     expect(checked.error?.issues).toBeUndefined();
-    expect(readStoredRequest(content)).toEqual(content);
+    expect(readStoredRequest(storedVersion(content))).toEqual(content);
     expect(report.failed).toEqual([]);
     const found = [...new Set(report.findings.map(({ rule }) => rule))].sort();
     expect(found, JSON.stringify(report.findings, null, 1)).toEqual([...(FOUND[patient] ?? [])].sort());

@@ -9,6 +9,7 @@ import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { addDays, type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DemandContent } from '@aval/domain/demand/content/content';
+import { readStoredRequest, SCHEMA_NUMBER } from '@aval/domain/demand/content/stored-content';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import type { ContentOptions } from '@aval/prisma/factories/content';
 import { type FiledDraft, fileDraft } from '@aval/prisma/factories/filed-draft';
@@ -124,9 +125,7 @@ export async function writeWorkingCopy(
   const last = await engine.owner.demandVersion.findUniqueOrThrow({
     where: { demandId_number: { demandId, number: demand.version } },
   });
-  const { protocol, previousTreatments, exposures, treatment, extras } = change(
-    last.content as unknown as DemandContent,
-  );
+  const { protocol, previousTreatments, exposures, treatment, extras } = change(readStoredRequest(last));
   const json = (value: unknown) => value as Prisma.InputJsonValue;
   await forTenant(engine.services.database, demand.companyId).run((tx) =>
     tx.demandDraft.create({
@@ -135,6 +134,7 @@ export async function writeWorkingCopy(
         side: sideOf(mode),
         companyId: demand.companyId,
         mode,
+        schemaNumber: SCHEMA_NUMBER,
         // First save: at revision 0 a copy does not count as begun.
         revision: 1,
         protocol: json(protocol),

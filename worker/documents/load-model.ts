@@ -8,7 +8,7 @@ import { toWrittenEntry } from '@aval/application/history/written-entry';
 import { traitsOf } from '@aval/domain/demand/action-traits';
 import { type ComparedVersion, compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
 import { comparedVersion } from '@aval/domain/demand/content/changes/compared-version';
-import { readStoredContent } from '@aval/domain/demand/content/stored-content';
+import { readStoredContent, type StoredContent } from '@aval/domain/demand/content/stored-content';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
 import { deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
@@ -92,14 +92,14 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
 }
 
 /** Reads columns that the projection wrote with these very types; versions never change. */
-function kept({ content, patient }: { content: Prisma.JsonValue; patient: Prisma.JsonValue }): ComparedVersion {
-  return { content: readStoredContent(content), patient: patient as unknown as VersionPatient };
+function kept({ patient, ...stored }: StoredContent & { patient: Prisma.JsonValue }): ComparedVersion {
+  return { content: readStoredContent(stored), patient: patient as unknown as VersionPatient };
 }
 
-function toCongruence({ content, congruence }: { content: Prisma.JsonValue; congruence: Prisma.JsonValue }) {
+function toCongruence({ congruence, ...stored }: StoredContent & { congruence: Prisma.JsonValue }) {
   const report = readReport(congruence, READER_OF_DOCUMENTS.role);
   if (!report) return null;
-  const { extras, treatment } = readStoredContent(content);
+  const { extras, treatment } = readStoredContent(stored);
   return { report, justifications: extras.justifications, drugs: treatment.chemotherapy?.drugs ?? [] };
 }
 
@@ -163,7 +163,7 @@ async function readRows(transaction: Transaction, { effectId }: EffectInput) {
         ? null
         : await transaction.demandVersion.findUniqueOrThrow({
             where: { demandId_number: { demandId, number: since } },
-            select: { number: true, content: true, patient: true },
+            select: { number: true, schemaNumber: true, content: true, patient: true },
           }),
     attachments: await transaction.attachment.findMany({
       where: {

@@ -57,9 +57,9 @@ async function filedNames(transaction: Transaction, demandId: string): Promise<V
   const version = await transaction.demandVersion.findFirst({
     where: { demandId },
     orderBy: { number: 'desc' },
-    select: { content: true },
+    select: { schemaNumber: true, content: true },
   });
-  return version && readStoredContent(version.content).names;
+  return version && readStoredContent(version).names;
 }
 
 function present(...names: readonly (string | undefined)[]): string[] {

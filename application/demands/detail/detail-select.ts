@@ -72,7 +72,14 @@ export function detailSelect(withPrivateComments: boolean) {
     attachments: ATTACHMENT,
     drafts: {
       where: { side: 'doctor' },
-      select: { protocol: true, previousTreatments: true, treatment: true, extras: true, updatedAt: true },
+      select: {
+        schemaNumber: true,
+        protocol: true,
+        previousTreatments: true,
+        treatment: true,
+        extras: true,
+        updatedAt: true,
+      },
     },
     history: {
       select: {

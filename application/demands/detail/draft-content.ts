@@ -1,4 +1,5 @@
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { readStoredSteps } from '@aval/domain/demand/content/stored-content';
 import type { Transaction } from '@aval/prisma/scope';
 import { readStepContents } from '../../drafts/wizard/step-contents';
 import type { DraftContent } from './demand-detail';
@@ -12,7 +13,7 @@ export async function readDraftContent(transaction: Transaction, row: DetailRow)
   const context = { today: civilDateOf(draft.updatedAt), mode: 'draft', previous: null } as const;
   return readStepContents(transaction, {
     demandId: row.id,
-    forms: draft,
+    forms: readStoredSteps(draft),
     context,
     companyId,
     doctorId,

@@ -8,7 +8,7 @@ import { demandType } from '@aval/domain/clinical/content-facts';
 import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
 import { comparePatients, compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
 import { comparedVersion } from '@aval/domain/demand/content/changes/compared-version';
-import { readStoredContent } from '@aval/domain/demand/content/stored-content';
+import { readStoredContent, readStoredSteps } from '@aval/domain/demand/content/stored-content';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { isMarked } from '@aval/domain/demand/faults';
 import { availableActions, type DemandAction } from '@aval/domain/demand/lifecycle/actions';
@@ -82,7 +82,7 @@ export async function getDemand(services: Services, actor: Actor, request: Deman
 
 type ReadVersion = DetailVersion & { patient: VersionPatient };
 
-/** The casts are safe: the projection wrote content and patient with these types, and versions never change. */
+/** The cast is safe: the projection wrote the patient with this type, and versions never change. */
 async function readVersion(
   transaction: Transaction,
   row: DetailRow,
@@ -92,12 +92,20 @@ async function readVersion(
   const since = comparedVersion(row.history.map(toDecisionTrace), number);
   const found = await transaction.demandVersion.findMany({
     where: { demandId: row.id, number: { in: [number, ...(since === null ? [] : [since])] } },
-    select: { number: true, createdAt: true, changeDatesReason: true, content: true, patient: true, congruence: true },
+    select: {
+      number: true,
+      createdAt: true,
+      changeDatesReason: true,
+      schemaNumber: true,
+      content: true,
+      patient: true,
+      congruence: true,
+    },
   });
   const [version, before] = [number, since].map((wanted) => found.find((each) => each.number === wanted));
   if (!version) return null;
   const kept = (each: typeof version) => ({
-    content: readStoredContent(each.content),
+    content: readStoredContent(each),
     patient: each.patient as unknown as VersionPatient,
   });
   return {
@@ -148,9 +156,10 @@ function toDetail(
     return id === undefined || !then ? undefined : { id, ...then };
   };
   const treatment = content?.treatment;
+  const [written] = row.drafts;
   const { type, start } = treatment
     ? { type: demandType(treatment), start: treatmentStart(treatment) }
-    : treatmentSoFar(row.drafts[0]?.treatment);
+    : treatmentSoFar(written && readStoredSteps(written).treatment);
   // Days to the start are shown only for the current version, while a treatment may still start.
   const isEarlier = read !== null && read.number !== row.version;
   const countsDays = !isEarlier && startOutlook(row.displayStatus as DisplayStatus) !== 'date_only';

@@ -1,5 +1,6 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { copiedTreatment } from '@aval/domain/demand/content/duplication';
+import { SCHEMA_NUMBER } from '@aval/domain/demand/content/stored-content';
 import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
@@ -40,6 +41,7 @@ export async function copyDraft(
       provinceIds: provincesOf(center, performing),
     },
     draft: {
+      schemaNumber: SCHEMA_NUMBER,
       protocol: json(typedGroup({ ...protocol })),
       previousTreatments: json(typedGroup({ previousTreatments, exposures })),
       ...(hasTreatment ? { treatment: json(typedTreatment({ ...copied })), treatmentStart: startColumn(copied) } : {}),

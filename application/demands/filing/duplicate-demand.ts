@@ -157,9 +157,9 @@ async function writeCopy(tx: Transaction, actor: Actor, copy: Copy): Promise<voi
   const { companyId } = source;
   const version = await tx.demandVersion.findUniqueOrThrow({
     where: { demandId_number: { demandId: source.id, number: source.version } },
-    select: { content: true },
+    select: { schemaNumber: true, content: true },
   });
-  const content = readStoredContent(version.content);
+  const content = readStoredContent(version);
   const { columns, draft } = await copyDraft(tx, content, { withChemotherapy: input.withChemotherapy, today, center });
   await tx.demand.create({
     data: {

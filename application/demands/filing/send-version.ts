@@ -34,10 +34,10 @@ export async function prepareVersion(
 ): Promise<Preparation> {
   const last = await transaction.demandVersion.findUnique({
     where: { demandId_number: { demandId: demand.id, number: demand.version } },
-    select: { content: true },
+    select: { schemaNumber: true, content: true },
   });
   if (!last) return { result: { status: 'refused', refusal: 'wrong_status' } };
-  const previous = contentInHand(readStoredRequest(last.content), demand);
+  const previous = contentInHand(readStoredRequest(last), demand);
   const today = civilDateOf(at);
   const state = stateOf(demand);
   // For a continuation recorded before, the last version is already what was sent.

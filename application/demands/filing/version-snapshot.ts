@@ -1,6 +1,7 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { PERFORMING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import type { Chemotherapy, DemandContent } from '@aval/domain/demand/content/content';
+import { SCHEMA_NUMBER } from '@aval/domain/demand/content/stored-content';
 import type { VersionNames, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Logger } from '@aval/platform/logger';
@@ -45,7 +46,7 @@ export async function freezeSnapshot(
     { companyId, demandId, on, content, patient: { ...patient, id: basics.patientId } },
     logger,
   );
-  return { ok: true, snapshot: { content: { ...content, names }, patient, congruence } };
+  return { ok: true, snapshot: { schemaNumber: SCHEMA_NUMBER, content: { ...content, names }, patient, congruence } };
 }
 
 const unknown = (path: string): FormIssue => ({ path, message: message('entryUnknown') });

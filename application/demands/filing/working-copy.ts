@@ -1,5 +1,6 @@
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { Basics, DemandContent } from '@aval/domain/demand/content/content';
+import { readStoredSteps } from '@aval/domain/demand/content/stored-content';
 import type { TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
 import { contentSchema } from '@aval/domain/validation/steps/content-schema';
 import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-context';
@@ -56,7 +57,7 @@ export async function readWorkingCopy(
   }
   // Nothing was edited, or it was sent already: the content is that of the last version.
   if (!copy && !base && previous) return { mode: opensIn, content: previous };
-  const written = copy ?? (base && baseForms({ base }));
+  const written = copy ? readStoredSteps(copy) : base && baseForms({ base });
   const mode = copy ? (copy.mode as WizardMode) : opensIn;
   // The copy was begun anew in another mode: what the page shows does not exist any more.
   if (!written || !modes.includes(mode)) return { result: { status: 'stale' } };
@@ -73,7 +74,7 @@ export async function readWorkingCopy(
   const parsed = contentSchema(context).safeParse({
     basics,
     protocol: written.protocol ?? {},
-    ...((written.previousTreatments ?? {}) as { previousTreatments?: unknown; exposures?: unknown }),
+    ...written.previousTreatments,
     treatment: treatment ?? {},
     extras: written.extras ?? {},
   });

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { radiotherapyEnd } from '@aval/domain/clinical/treatment-dates';
 import type { Basics, DemandContent } from '@aval/domain/demand/content/content';
+import type { ReadSteps } from '@aval/domain/demand/content/stored-content';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { message } from '@aval/domain/validation/fields/message';
 import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-context';
@@ -42,7 +43,7 @@ export async function findEntriesToReplace(
 export async function findDraftEntriesToReplace(
   transaction: Transaction,
   basics: Pick<Basics, 'doctorId' | 'prescriberCenterId'>,
-  draft: Readonly<Record<'treatment' | 'extras', unknown>> | null,
+  draft: Pick<ReadSteps, 'treatment' | 'extras'> | null,
 ): Promise<EntriesToReplace> {
   const { treatment, extras } = draft ?? {};
   const hidden = await findHiddenAmong(transaction, {

@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { SCHEMA_NUMBER } from '@aval/domain/demand/content/stored-content';
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import { contentPathOf } from '@aval/domain/validation/fields/form-paths';
 import { message } from '@aval/domain/validation/fields/message';
@@ -145,7 +146,16 @@ async function writeCopy(tx: Transaction, writing: Writing): Promise<Written> {
   const { companyId } = row;
   await tx.demandDraft.upsert({
     where: { demandId_side: { demandId, side } },
-    create: { demandId, side, companyId, mode, updatedAt: now, updatedById: actor.userId, ...remembered },
+    create: {
+      demandId,
+      side,
+      companyId,
+      mode,
+      schemaNumber: SCHEMA_NUMBER,
+      updatedAt: now,
+      updatedById: actor.userId,
+      ...remembered,
+    },
     update: remembered,
   });
   return { result: { status: 'saved', number }, revision, unnamed };

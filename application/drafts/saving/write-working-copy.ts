@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { SCHEMA_NUMBER } from '@aval/domain/demand/content/stored-content';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
@@ -30,6 +31,7 @@ export async function writeWorkingCopy(
     Object.entries(forms).map(([step, form]) => [step, form === null ? undefined : (form as Prisma.InputJsonValue)]),
   );
   const copy = {
+    schemaNumber: SCHEMA_NUMBER,
     ...steps,
     treatmentStart: startColumn(forms.treatment),
     mode,

@@ -1,4 +1,5 @@
 import type { DemandContent } from '@aval/domain/demand/content/content';
+import { SCHEMA_NUMBER } from '@aval/domain/demand/content/stored-content';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { readVersion } from '../editable-demand';
@@ -26,17 +27,19 @@ export async function carryCorrection(
   const previous = copy && (await readVersion(transaction, demandId, version - 1));
   if (!previous) return;
   const [stored, before, after] = [storedForms(copy), baseForms({ base: previous }), baseForms({ base: content })];
-  const changed = DRAFT_STEPS.flatMap((step) => {
+  const carried = DRAFT_STEPS.flatMap((step) => {
     const form = stored[step];
     if (!form) return [];
     const merged = mergeTyped(form, before[step] ?? undefined, after[step] ?? undefined);
-    return isSameTyped(merged, form) ? [] : [[step, merged as Prisma.InputJsonValue] as const];
+    return [{ step, form, merged }];
   });
-  if (changed.length === 0) return;
-  const steps = Object.fromEntries(changed);
+  if (carried.every(({ form, merged }) => isSameTyped(merged, form))) return;
+  // All steps are written, also unchanged ones: together they have one schema number.
+  const steps = Object.fromEntries(carried.map(({ step, merged }) => [step, merged as Prisma.InputJsonValue]));
   await transaction.demandDraft.update({
     where: { demandId_side: { demandId, side: 'doctor' } },
     data: {
+      schemaNumber: SCHEMA_NUMBER,
       ...steps,
       ...('treatment' in steps ? { treatmentStart: startColumn(steps.treatment) } : {}),
       revision: { increment: 1 },

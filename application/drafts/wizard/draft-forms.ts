@@ -1,3 +1,4 @@
+import { readStoredSteps, type StoredSteps } from '@aval/domain/demand/content/stored-content';
 import type { TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
 import { stepSchema, WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import type { TreatmentContext } from '@aval/domain/validation/steps/treatment-context';
@@ -32,12 +33,13 @@ export function draftForms(editable: EditableDemand): DraftForms {
   return Object.fromEntries(settled) as DraftForms;
 }
 
-export function storedForms(copy: Record<DraftStep, unknown>): DraftForms {
+export function storedForms(copy: StoredSteps): DraftForms {
+  const { protocol, previousTreatments, treatment, extras } = readStoredSteps(copy);
   return {
-    protocol: asForm(copy.protocol),
-    previousTreatments: asForm(copy.previousTreatments),
-    treatment: copy.treatment === null ? null : typedTreatment(copy.treatment as Record<string, unknown>),
-    extras: asForm(copy.extras),
+    protocol: protocol && typedGroup(protocol),
+    previousTreatments: previousTreatments && typedGroup(previousTreatments),
+    treatment: treatment && typedTreatment(treatment),
+    extras: extras && typedGroup(extras),
   };
 }
 
@@ -56,10 +58,6 @@ export function baseForms({ base }: Pick<EditableDemand, 'base'>): DraftForms {
     treatment: typedTreatment({ ...base.treatment }),
     extras: typedGroup({ ...base.extras }),
   };
-}
-
-function asForm(stored: unknown): TypedForm | null {
-  return stored === null ? null : typedGroup(stored as Record<string, unknown>);
 }
 
 export function treatmentContext(

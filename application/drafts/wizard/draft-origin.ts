@@ -22,10 +22,13 @@ export async function readDraftOrigin(
   if (duplicatedFromId === null) return null;
   const source = await transaction.demand.findUniqueOrThrow({
     where: { id: duplicatedFromId },
-    select: { reference: true, versions: { select: { content: true }, orderBy: { number: 'desc' }, take: 1 } },
+    select: {
+      reference: true,
+      versions: { select: { schemaNumber: true, content: true }, orderBy: { number: 'desc' }, take: 1 },
+    },
   });
   const [version] = source.versions;
-  const hiddenNames = version ? await namesOfHidden(transaction, readStoredContent(version.content), forms) : [];
+  const hiddenNames = version ? await namesOfHidden(transaction, readStoredContent(version), forms) : [];
   return { reference: source.reference, hiddenNames };
 }
 

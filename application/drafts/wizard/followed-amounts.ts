@@ -1,17 +1,11 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { packsOf } from '@aval/domain/congruence/subject/line-packs';
 import { readSubject } from '@aval/domain/congruence/subject/read-subject';
+import type { ReadSteps } from '@aval/domain/demand/content/stored-content';
 import type { Transaction } from '@aval/prisma/scope';
 import { readCongruenceFacts } from '../../congruence/analyse-content';
 import { readRuleBook } from '../../congruence/read-rule-book';
 import { isGroup } from '../saving/typed-values';
-
-interface WrittenForms {
-  protocol: unknown;
-  previousTreatments: unknown;
-  treatment: unknown;
-  extras: unknown;
-}
 
 /**
  * Fills step 4 with the packs that a session takes, on each line without an amount. A line whose dose cannot be
@@ -19,7 +13,7 @@ interface WrittenForms {
  */
 export async function withFollowedAmounts(
   tx: Transaction,
-  { demandId, on, forms }: { demandId: string; on: CivilDate; forms: WrittenForms },
+  { demandId, on, forms }: { demandId: string; on: CivilDate; forms: ReadSteps },
 ): Promise<unknown> {
   const { treatment } = forms;
   const chemotherapy = isGroup(treatment) ? treatment.chemotherapy : null;

@@ -76,11 +76,11 @@ async function readChanges(
   if (since === null) return null;
   const before = await tx.demandVersion.findUniqueOrThrow({
     where: { demandId_number: { demandId, number: since } },
-    select: { content: true, patient: true },
+    select: { schemaNumber: true, content: true, patient: true },
   });
   const basics = { doctorId, patientId, prescriberCenterId };
   const decided = {
-    content: readStoredContent(before.content),
+    content: readStoredContent(before),
     patient: before.patient as unknown as VersionPatient,
   };
   const written = {

@@ -1,3 +1,4 @@
+import type { ReadSteps } from '@aval/domain/demand/content/stored-content';
 import { extrasSchema } from '@aval/domain/validation/steps/extras-schema';
 import { previousTreatmentsSchema } from '@aval/domain/validation/steps/previous-treatments-schema';
 import { proposedTreatmentSchema } from '@aval/domain/validation/steps/proposed-treatment-schema';
@@ -8,13 +9,12 @@ import type { z } from 'zod';
 import type { DraftContent } from '../../demands/detail/demand-detail';
 import { readNames } from '../../demands/filing/version-snapshot';
 import { idsNamed } from '../saving/named-ids';
-import type { DraftStep } from './draft-forms';
 import { withFollowedAmounts } from './followed-amounts';
 
 interface WrittenSteps {
   demandId: string;
   /** Each step as it was typed or stored. */
-  forms: Readonly<Record<DraftStep, unknown>>;
+  forms: ReadSteps;
   context: TreatmentContext;
   companyId: number;
   doctorId: number;

@@ -1,4 +1,4 @@
-import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
+import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { Database } from '@aval/prisma/client';
 import type { Demand, DemandCommand, DemandHistory } from '@aval/prisma/generated/client';
 import type { Ledger, SentCommand, TypedText } from '../ledger';
@@ -28,14 +28,14 @@ export async function readAftermath(owner: Database, { commands, typed }: Ledger
     where: { submissionCommandId: { not: null } },
     include: {
       history: { orderBy: { sequence: 'asc' } },
-      versions: { where: { number: 1 }, select: { content: true } },
+      versions: { where: { number: 1 }, select: { schemaNumber: true, content: true } },
     },
     orderBy: { createdAt: 'asc' },
   });
   const stored = await owner.demandCommand.findMany();
   const gone = await owner.userAccount.findMany({ where: { active: false }, select: { id: true } });
   const demands = rows.map(({ history, versions, ...demand }) => {
-    const first = versions[0]?.content as unknown as VersionContent | undefined;
+    const first = versions[0] && readStoredContent(versions[0]);
     return { demand, history, firstDoctorId: first?.basics.doctorId ?? demand.doctorId };
   });
   return {

@@ -1,4 +1,5 @@
 import { getWizard } from '@aval/application/drafts/wizard/get-wizard';
+import { findDifferingVersions } from '@aval/application/engine/version-differences';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { createDraft } from '@aval/prisma/factories/demand';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
@@ -46,6 +47,7 @@ it('a submission is accepted without an engine, locks the draft, and is delivere
   expect(version.patient).toMatchObject({ lastName: patient.lastName, cardNumber: patient.cardNumber });
   expect(version.content).toMatchObject({ names: { doctor: { name: demand.doctorName } } });
   expect(version.drugs.length).toBeGreaterThan(0);
+  expect(await engine.owner.$transaction((tx) => findDifferingVersions(tx, [demand.id]))).toEqual(new Set());
   expect(version.documents).toMatchObject([{ edition: 'submission', status: 'pending' }]);
 
   const row = await engine.owner.demand.findUniqueOrThrow({

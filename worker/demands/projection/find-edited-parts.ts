@@ -1,6 +1,8 @@
 import type { VersionSnapshot } from '@aval/application/engine/command-payload';
 import { type AdministrativePart, administrativeParts } from '@aval/domain/demand/content/changes/administrative-parts';
-import { type ComparedVersion, compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
+import { compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
+import { readStoredContent } from '@aval/domain/demand/content/stored-content';
+import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 
@@ -13,7 +15,8 @@ export async function findEditedParts(
   if (command.type !== 'save_administrative') return [];
   const before = await transaction.demandVersion.findUniqueOrThrow({
     where: { demandId_number: { demandId, number: transition.state.version - 1 } },
-    select: { content: true, patient: true },
+    select: { schemaNumber: true, content: true, patient: true },
   });
-  return administrativeParts(compareVersions(before as unknown as ComparedVersion, snapshot));
+  const kept = { content: readStoredContent(before), patient: before.patient as unknown as VersionPatient };
+  return administrativeParts(compareVersions(kept, snapshot));
 }

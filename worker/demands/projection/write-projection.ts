@@ -4,9 +4,10 @@ import { findRepresentativesInScope } from '@aval/application/demand-rows/repres
 import { type Side, sideOfRole } from '@aval/application/demand-rows/side';
 import { findKindsElsewhere, lockPatient, writeSlots } from '@aval/application/demands/treatment-slots';
 import { carryCorrection } from '@aval/application/drafts/wizard/carry-correction';
-import type { CommandPayload } from '@aval/application/engine/command-payload';
+import type { CommandPayload, VersionSnapshot } from '@aval/application/engine/command-payload';
 import type { Actor } from '@aval/domain/access/actor';
 import type { DemandContent } from '@aval/domain/demand/content/content';
+import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import { slotMoveOf } from '@aval/domain/demand/lifecycle/effects';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { type CommentReach, commentReach } from '@aval/domain/reading/visible-entry';
@@ -98,9 +99,9 @@ function reachOf({ command, actor }: ProjectionInput, { comment }: CommandPayloa
   return commentReach({ authorRole, target: command.target, isPrivate: !comment && !hasFiles });
 }
 
-function requireSnapshot({ snapshot }: CommandPayload) {
+function requireSnapshot({ snapshot }: CommandPayload): VersionSnapshot {
   if (!snapshot) throw new TypeError('a command that makes a version brings its snapshot');
-  return snapshot;
+  return { ...snapshot, content: readStoredContent(snapshot) };
 }
 
 async function moveSlots(transaction: Transaction, input: ProjectionInput, demand: LockedDemand): Promise<void> {

@@ -2,6 +2,8 @@ import type { CommandPayload, VersionSnapshot } from '@aval/application/engine/c
 import { contentHash } from '@aval/application/engine/content-hash';
 import { demandType } from '@aval/domain/clinical/content-facts';
 import { seriousCount } from '@aval/domain/congruence/report/report';
+import { SCHEMA_NUMBER } from '@aval/domain/demand/content/stored-content';
+import { drugRows, versionColumns } from '@aval/domain/demand/content/version-columns';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
@@ -24,7 +26,9 @@ export async function writeVersion(
       demandId,
       commandId,
       number: input.transition.state.version,
+      schemaNumber: SCHEMA_NUMBER,
       content: content as unknown as Prisma.InputJsonValue,
+      ...versionColumns(content),
       patient: patient as unknown as Prisma.InputJsonValue,
       contentSha256: contentHash(content),
       congruence: congruence as unknown as Prisma.InputJsonValue,
@@ -37,13 +41,7 @@ export async function writeVersion(
     },
     select: { id: true },
   });
-  const drugs = (content.treatment.chemotherapy?.drugs ?? []).map(({ drugId, presentationId }, position) => ({
-    versionId: version.id,
-    companyId,
-    position,
-    drugId,
-    presentationId,
-  }));
+  const drugs = drugRows(content).map((row) => ({ ...row, versionId: version.id, companyId }));
   const codeIds = new Set((content.treatment.radiotherapy ?? []).flatMap(({ codeIds }) => codeIds));
   const codes = [...codeIds].map((codeId) => ({ versionId: version.id, companyId, codeId }));
   const declaredIds = new Set(content.exposures.map(({ drugId }) => drugId));

@@ -6,6 +6,7 @@ import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { selected } from '@aval/prisma/selected';
 import { type NamedEntries, namedIn } from '../../named-in';
 import { cyclesOf, readAuthorized } from '../../patient-cycles';
 import { readCatalogueDrugs, readOffers } from '../../read-catalogue';
@@ -26,6 +27,7 @@ interface SliceRow {
   id: number;
   demandId: string;
   createdAt: Date;
+  schemaNumber: number;
   content: unknown;
   patient: VersionPatient;
   patientId: number;
@@ -50,7 +52,7 @@ export interface SliceVersion {
 export async function readSlice(tx: Transaction, question: SliceQuestion): Promise<SliceVersion[]> {
   const rows = await readRows(tx, question);
   const versions = rows.map((row) => {
-    const content = readStoredContent(row.content);
+    const content = readStoredContent(row);
     return { ...row, content, named: namedIn(content), on: civilDateOf(row.createdAt) };
   });
   const drugs = await readCatalogueDrugs(
@@ -95,13 +97,20 @@ export async function readSlice(tx: Transaction, question: SliceQuestion): Promi
 function readRows(tx: Transaction, { companyId, until, after, size }: SliceQuestion): Promise<SliceRow[]> {
   const [at, id] = [after?.at ?? until, after?.id ?? 2_147_483_647];
   return tx.$queryRaw<SliceRow[]>`
-    SELECT version.id, version.demand_id AS "demandId", version.created_at AS "createdAt", version.content, version.patient,
-      demand.patient_id AS "patientId",
-      NOT EXISTS (
+    SELECT ${selected<SliceRow>({
+      id: Prisma.sql`version.id`,
+      demandId: Prisma.sql`version.demand_id`,
+      createdAt: Prisma.sql`version.created_at`,
+      schemaNumber: Prisma.sql`version.schema_number`,
+      content: Prisma.sql`version.content`,
+      patient: Prisma.sql`version.patient`,
+      patientId: Prisma.sql`demand.patient_id`,
+      isLast: Prisma.sql`NOT EXISTS (
         SELECT FROM demand_version AS later
         WHERE later.demand_id = version.demand_id AND later.number > version.number AND later.created_at <= ${until}
-      ) AS "isLast",
-      ${weightBefore(Prisma.sql`version.demand_id`, Prisma.sql`version.number`)} AS "previousWeightKg"
+      )`,
+      previousWeightKg: Prisma.sql`${weightBefore(Prisma.sql`version.demand_id`, Prisma.sql`version.number`)}`,
+    })}
     FROM demand_version AS version JOIN demand ON demand.id = version.demand_id
     WHERE version.company_id = ${companyId} AND version.created_at > ${yearBefore(until)}
       AND (version.created_at, version.id) < (${at}, ${id}::int)

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandContent } from '@aval/domain/demand/content/content';
+import { drugRows } from '@aval/domain/demand/content/version-columns';
 import type { Database } from '@aval/prisma/client';
 import { createDraft } from '@aval/prisma/factories/demand';
 import { type DraftWishes, fileDraft } from '@aval/prisma/factories/filed-draft';
+import { storedVersion } from '@aval/prisma/factories/stored-version';
 
 export interface StoredVersions extends DraftWishes {
   companyId: number;
@@ -25,26 +27,24 @@ export async function storeVersions(
   const today = '2026-11-25' as CivilDate;
   const { content, patient } = await fileDraft(owner, { today, ...wishes });
   const asked = sentAt.map((_, index) => change(content, index));
-  const { basics, extras } = content;
   return owner.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT set_config('app.projection', 'on', true)`;
     const { id: demandId } = await createDraft(tx, { companyId, content });
     await tx.demandDraft.deleteMany({ where: { demandId } });
-    await tx.demandVersion.createMany({
-      data: asked.map((each, index) => ({
-        demandId,
-        companyId,
-        number: index + 1,
-        commandId: randomUUID(),
-        content: JSON.parse(JSON.stringify(each)),
-        patient: { birthday: '1970-01-01', gender: patient.gender },
-        contentSha256: '',
-        createdById: basics.doctorId,
-        createdAt: sentAt[index] ?? new Date(0),
-        prescriberCenterId: basics.prescriberCenterId,
-        performingCenterId: extras.performingCenterId,
-      })),
-    });
+    for (const [index, each] of asked.entries()) {
+      await tx.demandVersion.create({
+        data: {
+          demandId,
+          companyId,
+          number: index + 1,
+          commandId: randomUUID(),
+          ...storedVersion(each),
+          patient: { birthday: '1970-01-01', gender: patient.gender },
+          createdAt: sentAt[index] ?? new Date(0),
+          drugs: { createMany: { data: drugRows(each).map((row) => ({ ...row, companyId })) } },
+        },
+      });
+    }
     const cycles = asked.map(({ treatment }) => treatment.chemotherapy?.cycle ?? 0);
     const cycle = Math.max(...cycles);
     const state = { status: 'SENDED', chemotherapy: true, finalReason: 'AUTORIZADO', cycle, acceptedVersions: cycle };
