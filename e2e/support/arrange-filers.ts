@@ -19,6 +19,11 @@ export async function arrangeDoctor(
   return arrange({ role: 'DOCTOR', companyId: company.companyId, centerIds: places });
 }
 
+/** Creates a doctor of Meridiana with one center, who therefore works without choosing a context first. */
+export function arrangeDoctorOfOneCenter(): Promise<ArrangedPerson> {
+  return arrangeDoctor(undefined, { ...MERIDIANA, doctor: MERIDIANA.otherDoctor });
+}
+
 /** Creates an assistant of the given doctors, with the story's password. */
 export function arrangeAssistant(doctorIds: readonly number[]): Promise<ArrangedPerson> {
   return arrange({ role: 'ASSISTANT', companyId: MERIDIANA.companyId, doctorIds });

@@ -1,7 +1,7 @@
 import { arrangeAccepted, arrangeDraft, arrangeSubmitted } from '../../support/arrange';
 import { arrangeForgetful } from '../../support/arrange-access';
 import { arrangeChange, arrangeCompany, arrangePersonOf } from '../../support/arrange-company';
-import { arrangeDoctor } from '../../support/arrange-filers';
+import { arrangeDoctor, arrangeDoctorOfOneCenter } from '../../support/arrange-filers';
 import { arrangeLink, newEmail } from '../../support/arrange-invitation';
 import { expectTidy, WIDTHS } from '../../support/layout';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
@@ -31,10 +31,11 @@ test.describe('in English', () => {
   });
 
   test('list and detail fit at every width', async ({ openAs }) => {
-    const company = { ...MERIDIANA, doctor: (await arrangeDoctor()).email };
+    const company = { ...MERIDIANA, doctor: (await arrangeDoctorOfOneCenter()).email };
     const [accepted, pending] = await Promise.all([arrangeAccepted(company), arrangeSubmitted(company)]);
     const page = await openAs(company.doctor);
     await speakEnglish(page);
+    await expect(page.getByRole('row').filter({ hasText: pending.reference })).toBeVisible();
     await expectTidy(page, 'list');
     await page.goto('/app/account');
     await page.getByRole('switch').first().click();
