@@ -1,4 +1,5 @@
 import { MARKERS } from '@aval/domain/catalogue/markers';
+import { TUMOUR_TYPES } from '@aval/domain/catalogue/tumour-types';
 import { type ComparedVersion, compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
 import {
   CARBOPLATIN,
@@ -7,7 +8,7 @@ import {
   exampleVersion,
   RADIOTHERAPY,
 } from '@aval/domain/demand/content/changes/example-version.test-support';
-import { type DemandContent, TUMOUR_TYPES } from '@aval/domain/demand/content/content';
+import type { DemandContent } from '@aval/domain/demand/content/content';
 import { describe, expect, it } from 'vitest';
 import { describeChange } from './changes';
 import { createI18n } from './instance';

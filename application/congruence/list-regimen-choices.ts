@@ -1,8 +1,8 @@
 import type { Actor } from '@aval/domain/access/actor';
+import type { TumourType } from '@aval/domain/catalogue/tumour-types';
 import { type RegimenFill, regimenFill } from '@aval/domain/congruence/subject/regimen-fill';
 import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { substanceNamed, substanceOf } from '@aval/domain/congruence/subject/substances';
-import type { TumourType } from '@aval/domain/demand/content/content';
 import type { RegimenLine } from '@aval/domain/reference/regimen';
 import { inOrderOfFit, type Requested } from '@aval/domain/reference/regimen-fit';
 import { forActor, type Transaction } from '@aval/prisma/scope';

@@ -1,4 +1,4 @@
-import type { TumourType } from '@aval/domain/demand/content/content';
+import type { TumourType } from '@aval/domain/catalogue/tumour-types';
 import { plainText } from '@aval/domain/reading/plain-text';
 import type { Transaction } from '@aval/prisma/scope';
 

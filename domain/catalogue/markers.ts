@@ -1,5 +1,5 @@
-import type { TumourType } from '../demand/content/content';
 import type { Option, OptionSet } from './options';
+import type { TumourType } from './tumour-types';
 
 /**
  * Value of a marker whose test was not made: the last choice of each choice field, and an alternative to a required

@@ -1,4 +1,4 @@
-import { TUMOUR_TYPES } from '../demand/content/content';
+import { TUMOUR_TYPES } from './tumour-types';
 
 /**
  * Option sets that forms, detail page and document share. The words of each are under `demand:option.<set>.<option>`.

@@ -1,11 +1,21 @@
 import { addDays, type CivilDate } from '../calendar/civil-date';
-import type { Chemotherapy } from '../demand/content/content';
+
+/** Fields of a chemotherapy that determine its session dates. */
+export interface SessionSchedule {
+  cycle: number;
+  totalCycles: number;
+  sessionsPerCycle: number;
+  sessionFrequencyDays: number;
+  cycleIntervalDays: number;
+  firstSessionDate: CivilDate;
+  sessionDates: CivilDate[];
+}
 
 /**
  * Days of one cycle: frequency × (sessions − 1) + 1, or the frequency when there are no sessions.
  * Source: docs/rules.md 8.5.
  */
-export function daysPerCycle(plan: Pick<Chemotherapy, 'sessionsPerCycle' | 'sessionFrequencyDays'>): number {
+export function daysPerCycle(plan: Pick<SessionSchedule, 'sessionsPerCycle' | 'sessionFrequencyDays'>): number {
   if (plan.sessionsPerCycle === 0) return plan.sessionFrequencyDays;
   return plan.sessionFrequencyDays * (plan.sessionsPerCycle - 1) + 1;
 }
@@ -13,7 +23,7 @@ export function daysPerCycle(plan: Pick<Chemotherapy, 'sessionsPerCycle' | 'sess
 /** Returns the session dates of one cycle: the first date, then one every `sessionFrequencyDays`. */
 export function sessionDates(
   firstSessionDate: CivilDate,
-  plan: Pick<Chemotherapy, 'sessionsPerCycle' | 'sessionFrequencyDays'>,
+  plan: Pick<SessionSchedule, 'sessionsPerCycle' | 'sessionFrequencyDays'>,
 ): CivilDate[] {
   return Array.from({ length: plan.sessionsPerCycle }, (_, index) =>
     addDays(firstSessionDate, index * plan.sessionFrequencyDays),
@@ -29,7 +39,10 @@ export function keptSessions(sessions: readonly number[], sessionsPerCycle: numb
  * Last session date of the current cycle; first date + days per cycle − 1 without sessions. Source: docs/rules.md 3.11.
  */
 export function cycleEnd(
-  chemotherapy: Pick<Chemotherapy, 'firstSessionDate' | 'sessionDates' | 'sessionsPerCycle' | 'sessionFrequencyDays'>,
+  chemotherapy: Pick<
+    SessionSchedule,
+    'firstSessionDate' | 'sessionDates' | 'sessionsPerCycle' | 'sessionFrequencyDays'
+  >,
 ): CivilDate {
   const last = chemotherapy.sessionDates.at(-1);
   if (last) return last;
@@ -43,18 +56,6 @@ export interface PlannedCycle {
   current: boolean;
   sessionDates: CivilDate[];
 }
-
-/** Fields of a chemotherapy that determine its session dates. */
-export type SessionSchedule = Pick<
-  Chemotherapy,
-  | 'cycle'
-  | 'totalCycles'
-  | 'sessionsPerCycle'
-  | 'sessionFrequencyDays'
-  | 'cycleIntervalDays'
-  | 'firstSessionDate'
-  | 'sessionDates'
->;
 
 /**
  * Returns the first days of the current cycle and the later ones: each begins `cycleIntervalDays` after the last

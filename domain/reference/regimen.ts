@@ -1,6 +1,6 @@
 import type { Option } from '../catalogue/options';
+import type { TumourType } from '../catalogue/tumour-types';
 import type { DoseCap } from '../clinical/doses/administered-dose';
-import type { TumourType } from '../demand/content/content';
 import type { WrittenSource } from './source';
 
 export interface RegimenLine {

@@ -1,4 +1,5 @@
-import type { ClinicalProtocol, TumourType } from '@aval/domain/demand/content/content';
+import type { TumourType } from '@aval/domain/catalogue/tumour-types';
+import type { ClinicalProtocol } from '@aval/domain/demand/content/content';
 import type { Regimen } from '@aval/domain/reference/regimen';
 
 type Markers = ClinicalProtocol['markers'];

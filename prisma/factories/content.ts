@@ -1,6 +1,7 @@
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
 import { PERFORMING_CENTER_TYPES, performs } from '@aval/domain/catalogue/center-types';
-import type { DemandContent, RadiotherapyTreatment, TumourType } from '@aval/domain/demand/content/content';
+import type { TumourType } from '@aval/domain/catalogue/tumour-types';
+import type { DemandContent, RadiotherapyTreatment } from '@aval/domain/demand/content/content';
 import type { Regimen } from '@aval/domain/reference/regimen';
 import { radiotherapyCodes } from '../reference/catalogues';
 import { regimens } from '../reference/regimens';

@@ -1,8 +1,8 @@
 import type { CivilDate } from '../../calendar/civil-date';
+import type { TumourType } from '../../catalogue/tumour-types';
 import type { CreatinineUnit } from '../../clinical/kidney/creatinine';
 import type { ClearanceSettings } from '../../clinical/kidney/creatinine-clearance';
 import type { CycleVersion, LifetimeUnit } from '../../clinical/lifetime/exposures';
-import type { TumourType } from '../../demand/content/content';
 import type { Regimen } from '../../reference/regimen';
 import type { Substance } from './substances';
 

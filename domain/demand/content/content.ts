@@ -36,17 +36,3 @@ export interface ProposedTreatment {
   chemotherapy: Chemotherapy | null;
   radiotherapy: RadiotherapyTreatment[] | null;
 }
-
-export const TUMOUR_TYPES = [
-  'mama',
-  'gastrico',
-  'sindrome_mieloproliferativo',
-  'pulmon',
-  'colo_rectal',
-  'prostata',
-  'ovario',
-  'pancreas',
-  'vejiga',
-  'otros',
-] as const;
-export type TumourType = (typeof TUMOUR_TYPES)[number];

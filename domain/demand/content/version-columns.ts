@@ -1,4 +1,4 @@
-import type { TumourType } from './content';
+import type { TumourType } from '../../catalogue/tumour-types';
 import type { VersionContent } from './version-snapshot';
 
 /** Columns of `demand_version` by which contents are filtered and counted; the drugs are rows of their own. */

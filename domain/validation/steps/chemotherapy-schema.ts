@@ -31,12 +31,12 @@ import {
 } from '../fields/field';
 import { message } from '../fields/message';
 import { drugLineSchema } from './drug-line-schema';
-import type { TreatmentContext } from './treatment-context';
+import type { PreviousDates, TreatmentContext } from './treatment-context';
 
 const SUPPORT_TEXT = { max: 2000 };
 
 /** Returns the chemotherapy whose dates may stay in the past; null in a continuation, whose cycle is another one. */
-function sameCycleOf({ mode, previous }: TreatmentContext): Chemotherapy | null {
+function sameCycleOf({ mode, previous }: TreatmentContext): PreviousDates['chemotherapy'] {
   return mode === 'continue' ? null : (previous?.chemotherapy ?? null);
 }
 

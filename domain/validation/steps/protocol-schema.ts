@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MARKERS, type MarkerField, NOT_DONE } from '../../catalogue/markers';
 import { OPTIONS } from '../../catalogue/options';
-import type { TumourType } from '../../demand/content/content';
+import type { TumourType } from '../../catalogue/tumour-types';
 import { choice, decimalOr, type Field, group, integer, optionalDecimal, optionalText, text } from '../fields/field';
 import { message } from '../fields/message';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { MARKERS } from '../../catalogue/markers';
 import { OPTIONS } from '../../catalogue/options';
-import type { TumourType } from '../../demand/content/content';
+import type { TumourType } from '../../catalogue/tumour-types';
 import { basicsSchema } from './basics-schema';
 import { extrasSchema } from './extras-schema';
 import { previousTreatmentsSchema } from './previous-treatments-schema';

@@ -1,5 +1,4 @@
 import type { CivilDate } from '../../calendar/civil-date';
-import type { ProposedTreatment } from '../../demand/content/content';
 import type { TreatmentKind, WizardMode } from '../../demand/vocabulary';
 
 /**
@@ -15,12 +14,23 @@ export interface EntriesToReplace {
   centerIds: readonly number[];
 }
 
+/** Dates of a treatment that are not checked again while they stay the same. */
+export interface PreviousDates {
+  chemotherapy: {
+    firstSessionDate: CivilDate;
+    sessionDates: readonly CivilDate[];
+    infusorImplantDate: CivilDate | null;
+    infusorRemovalDate: CivilDate | null;
+  } | null;
+  radiotherapy: readonly { startDate: CivilDate }[] | null;
+}
+
 /** Facts beyond the typed values on which the rules of a proposed treatment depend. */
 export interface TreatmentContext {
   today: CivilDate;
   mode: WizardMode;
   /** Treatment of the last submitted version; its dates are not checked against today. */
-  previous?: ProposedTreatment | null;
+  previous?: PreviousDates | null;
   /** Kinds of which the patient has another active treatment; ignored when a demand continues or changes its dates. */
   blocked?: readonly TreatmentKind[];
   /** Given only where entries have to be replaced; versions and open demands keep them otherwise. */

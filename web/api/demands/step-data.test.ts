@@ -1,9 +1,10 @@
 import { addDays } from '@aval/domain/calendar/civil-date';
 import { MARKERS, type MarkerField, NOT_DONE } from '@aval/domain/catalogue/markers';
 import { OPTIONS } from '@aval/domain/catalogue/options';
+import { TUMOUR_TYPES } from '@aval/domain/catalogue/tumour-types';
 import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
 import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
-import { type DemandContent, TUMOUR_TYPES } from '@aval/domain/demand/content/content';
+import type { DemandContent } from '@aval/domain/demand/content/content';
 import { contentSchema } from '@aval/domain/validation/steps/content-schema';
 import { dequal } from 'dequal';
 import fc from 'fast-check';

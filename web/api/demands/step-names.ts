@@ -1,5 +1,5 @@
 import { MARKERS } from '@aval/domain/catalogue/markers';
-import type { TumourType } from '@aval/domain/demand/content/content';
+import type { TumourType } from '@aval/domain/catalogue/tumour-types';
 
 /* Specification names of the wizard's fields and their names here: one table per group, read in both directions.
    Source: docs/rules.md 10.4. */

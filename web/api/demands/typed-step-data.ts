@@ -1,7 +1,7 @@
 import type { Typed } from '@aval/application/drafts/saving/typed-values';
 import type { DraftForms } from '@aval/application/drafts/wizard/draft-forms';
 import { MARKERS } from '@aval/domain/catalogue/markers';
-import type { TumourType } from '@aval/domain/demand/content/content';
+import type { TumourType } from '@aval/domain/catalogue/tumour-types';
 import { isEmpty, readCivilDate, readFlag, readList, readNumber } from '@aval/domain/validation/fields/readers';
 import { partsThatAreOn } from '@aval/domain/validation/steps/proposed-treatment-schema';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
+import type { TumourType } from '../../../catalogue/tumour-types';
 import { TINY } from '../../../clinical/calculation/tolerance';
 import { routeOf } from '../../../clinical/route';
-import type { TumourType } from '../../../demand/content/content';
 import type { RuleFinding } from '../../findings/finding';
 import { CALVERT, doseValue, eachSourceOnce, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';

@@ -1,4 +1,4 @@
-import type { TumourType } from '../../../demand/content/content';
+import type { TumourType } from '../../../catalogue/tumour-types';
 import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
 import type { Source, WrittenSource } from '../../../reference/source';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../../../catalogue/options';
-import { TUMOUR_TYPES } from '../../../demand/content/content';
+import { TUMOUR_TYPES } from '../../../catalogue/tumour-types';
 import { analysed } from '../../analysed.test-support';
 import { chosen, LIBRARY } from '../regimen-cases.test-support';
 import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';

@@ -1,6 +1,6 @@
 import { MARKERS } from '../../../catalogue/markers';
 import type { Option } from '../../../catalogue/options';
-import type { TumourType } from '../../../demand/content/content';
+import type { TumourType } from '../../../catalogue/tumour-types';
 import markerRulesFile from '../../../reference/marker-rules.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';

@@ -1,5 +1,5 @@
+import type { TumourType } from '../../../catalogue/tumour-types';
 import { TINY } from '../../../clinical/calculation/tolerance';
-import type { TumourType } from '../../../demand/content/content';
 import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';

@@ -1,4 +1,4 @@
-import type { TumourType } from '../../../demand/content/content';
+import type { TumourType } from '../../../catalogue/tumour-types';
 import intensityRulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';

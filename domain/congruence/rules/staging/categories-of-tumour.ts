@@ -1,4 +1,4 @@
-import type { TumourType } from '../../../demand/content/content';
+import type { TumourType } from '../../../catalogue/tumour-types';
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
 import stageGroupsFile from '../../../reference/stage-groups.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Option } from '../../../catalogue/options';
-import type { TumourType } from '../../../demand/content/content';
+import type { TumourType } from '../../../catalogue/tumour-types';
 import { referenceRow, rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
 import stageGroupsFile from '../../../reference/stage-groups.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import { MARKERS, type MarkerField } from '@aval/domain/catalogue/markers';
 import { OPTIONS, type OptionSet } from '@aval/domain/catalogue/options';
-import type { TumourType } from '@aval/domain/demand/content/content';
+import type { TumourType } from '@aval/domain/catalogue/tumour-types';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formGrid } from '../../../components/fields/field-look';
 import { FormHeading, FormSection, FormSectionHead } from '../../../components/fields/form-section';
