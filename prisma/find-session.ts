@@ -1,9 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { Database } from './client';
 import { Prisma } from './generated/client';
-import { HOUSE_ID } from './house';
 import { ACTOR_COLUMNS, type ActorRow, toActor } from './load-actor';
 import { selected } from './selected';
+import { SETTINGS_COMPANY_ID } from './settings-company';
 
 interface StoredSession {
   /** Context as stored. */
@@ -74,15 +74,15 @@ export async function findSession(
       requireResetPassword: Prisma.sql`u.require_reset_password`,
       passwordChangedAt: Prisma.sql`u.password_changed_at`,
       acceptedTermsVersion: Prisma.sql`u.accepted_terms_version`,
-      passwordMaxAgeDays: Prisma.sql`house.password_max_age_days`,
-      termsVersion: Prisma.sql`house.terms_version`,
+      passwordMaxAgeDays: Prisma.sql`settings.password_max_age_days`,
+      termsVersion: Prisma.sql`settings.terms_version`,
     })}, ${ACTOR_COLUMNS}
     FROM user_session s JOIN user_account u ON u.id = s.user_id AND u.active
-      JOIN company house
-        ON house.id = COALESCE(${HOUSE_ID}, s.host_company_id)
+      JOIN company settings
+        ON settings.id = COALESCE(${SETTINGS_COMPANY_ID}, s.host_company_id)
     WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL AND s.host_company_id = ${hostCompanyId}
       AND s.of_program = ${ofProgram}
-      AND house.active`;
+      AND settings.active`;
   if (!row) return null;
   const { centerId, doctorId, lastSeenAt, createdAt, name, email, language, theme, emailNotifications } = row;
   const companyId = wanted ?? row.companyId;

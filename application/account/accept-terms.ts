@@ -2,7 +2,7 @@ import { forTenant } from '@aval/prisma/scope';
 import type { Session } from '../access/load-session';
 import { findTerms } from '../companies/texts/terms-versions';
 import type { Services } from '../services';
-import { findHouse } from './house';
+import { findTenantSettings } from './tenant-settings';
 
 export type AcceptTermsResult =
   | { status: 'done' }
@@ -21,11 +21,11 @@ export async function acceptTerms(
   { actor, tenant }: Pick<Session, 'actor' | 'tenant'>,
   { version, correction }: ShownTerms,
 ): Promise<AcceptTermsResult> {
-  const house = await findHouse(database, { userId: actor.userId, hostCompanyId: tenant.companyId });
-  return forTenant(database, house.id).run(async (tx) => {
-    const terms = await findTerms(tx, house.id, house.termsVersion);
-    if (version !== house.termsVersion || correction !== terms?.correction) return { status: 'stale' };
-    const accepted = { userId: actor.userId, companyId: house.id, version, correction };
+  const settings = await findTenantSettings(database, { userId: actor.userId, hostCompanyId: tenant.companyId });
+  return forTenant(database, settings.id).run(async (tx) => {
+    const terms = await findTerms(tx, settings.id, settings.termsVersion);
+    if (version !== settings.termsVersion || correction !== terms?.correction) return { status: 'stale' };
+    const accepted = { userId: actor.userId, companyId: settings.id, version, correction };
     await tx.termsAcceptance.createMany({ data: { ...accepted, acceptedAt: clock.now() }, skipDuplicates: true });
     await tx.userAccount.updateMany({
       where: { id: actor.userId, acceptedTermsVersion: { lt: version } },

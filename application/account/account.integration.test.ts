@@ -17,8 +17,8 @@ import { acceptTerms } from './accept-terms';
 import { changePassword } from './change-password';
 import { endSession } from './end-session';
 import { getAccount } from './get-account';
-import { countPeopleOf, countPeopleOfHouse } from './house';
 import { saveProfile } from './save-profile';
+import { countPeopleOf, countPeopleUnderSettings } from './tenant-settings';
 import { updateAccount } from './update-account';
 
 const DAY_MS = 86_400_000;
@@ -68,7 +68,7 @@ async function somebody(options: Partial<UserOptions> = {}) {
   return { user, enter, session };
 }
 
-async function house(data: Parameters<typeof createCompany>[1] = {}, terms = '<p>Términos</p>') {
+async function companyWith(data: Parameters<typeof createCompany>[1] = {}, terms = '<p>Términos</p>') {
   const company = await createCompany(owner, data);
   await owner.companyTermsVersion.create({
     data: { companyId: company.id, version: company.termsVersion, content: terms, publishedAt: now },
@@ -82,12 +82,15 @@ function change(session: Session, currentPassword: string, password: string) {
 }
 
 async function countsOf(companyId: number) {
-  return { people: await countPeopleOf(owner, companyId), ofHouse: await countPeopleOfHouse(owner, companyId) };
+  return {
+    people: await countPeopleOf(owner, companyId),
+    underSettings: await countPeopleUnderSettings(owner, companyId),
+  };
 }
 
 describe('the obligations of a user', () => {
   it("follow the user's company and are met by a new password and by accepting the terms", async () => {
-    const company = await house({ passwordMaxAgeDays: 30, termsVersion: 4 });
+    const company = await companyWith({ passwordMaxAgeDays: 30, termsVersion: 4 });
     const { user, session } = await somebody({ companyId: company.id });
     await owner.userAccount.update({
       where: { id: user.id },
@@ -110,32 +113,32 @@ describe('the obligations of a user', () => {
   });
 
   it('of a manager of one company follow that company until there is a second', async () => {
-    const company = await house({ termsVersion: 6 });
-    const second = await house({ termsVersion: 1 });
+    const company = await companyWith({ termsVersion: 6 });
+    const second = await companyWith({ termsVersion: 1 });
     const { user, session } = await somebody({
       role: 'MANAGER',
       companyId: undefined,
       permittedCompanyIds: [company.id],
     });
     await owner.userAccount.update({ where: { id: user.id }, data: { acceptedTermsVersion: 5 } });
-    const { people, ofHouse } = await countsOf(company.id);
-    expect([people, ofHouse]).toEqual([1, 1]);
+    const { people, underSettings } = await countsOf(company.id);
+    expect([people, underSettings]).toEqual([1, 1]);
     const owing = await session();
     expect(owing.obligations).toEqual(['REQUIREACCEPTTERMS']);
     expect((await getAccount(services, owing)).terms?.companyName).toBe(company.name);
     expect(await acceptTerms(services, owing, { version: 6, correction: 0 })).toEqual({ status: 'done' });
     expect((await session()).obligations).toEqual([]);
     await owner.userCompany.create({ data: { userId: user.id, companyId: second.id } });
-    expect(await countsOf(company.id)).toEqual({ people: 1, ofHouse: 0 });
+    expect(await countsOf(company.id)).toEqual({ people: 1, underSettings: 0 });
   });
 
   it('of users with no company or several follow the default tenant, whatever the host', async () => {
-    const strict = await house({
+    const strict = await companyWith({
       passwordMaxAgeDays: 1,
       termsVersion: 9,
       hosts: { create: { host: 'strict.example' } },
     });
-    const other = await house();
+    const other = await companyWith();
     const people = [
       await somebody({ role: 'MANAGER', companyId: undefined, permittedCompanyIds: [strict.id, other.id] }),
       await somebody({ role: 'ADMIN', companyId: undefined }),
@@ -155,7 +158,7 @@ describe('the obligations of a user', () => {
   });
 
   it('include the terms only while the user has to accept them', async () => {
-    const company = await house({ termsVersion: 2 }, '<h2>Objeto</h2><script>x</script>');
+    const company = await companyWith({ termsVersion: 2 }, '<h2>Objeto</h2><script>x</script>');
     const { session } = await somebody({ companyId: company.id });
     const before = await session();
     const shown = await getAccount(services, before);
@@ -220,7 +223,7 @@ describe('a change of password', () => {
   });
 
   it('is refused when the company manages passwords elsewhere, unless the user has to change it', async () => {
-    const company = await house({ passwordChangeEnabled: false });
+    const company = await companyWith({ passwordChangeEnabled: false });
     const { user, session } = await somebody({ companyId: company.id });
     const own = await session();
     expect((await getAccount(services, own)).password.mayChange).toBe(false);

@@ -6,7 +6,7 @@ import type { Session } from '../access/load-session';
 import { type NewPassword, writePassword } from '../access/passwords/write-password';
 import { countChange, forgiveChange } from '../access/signing-in/sign-in-attempts';
 import type { Services } from '../services';
-import { findHouse } from './house';
+import { findTenantSettings } from './tenant-settings';
 
 export interface ChangePasswordInput {
   currentPassword: string;
@@ -51,8 +51,8 @@ export async function provePassword(
 ): Promise<{ status: 'proven'; password: NewPassword } | PasswordRefused> {
   const { database } = services;
   const { userId } = actor;
-  const house = await findHouse(database, { userId: actor.userId, hostCompanyId: tenant.companyId });
-  if (!house.passwordChangeEnabled && !obligations.some(isAboutPassword)) return { status: 'forbidden' };
+  const settings = await findTenantSettings(database, { userId: actor.userId, hostCompanyId: tenant.companyId });
+  if (!settings.passwordChangeEnabled && !obligations.some(isAboutPassword)) return { status: 'forbidden' };
   if (!isAcceptablePassword(password)) return { status: 'invalid', errors: { password: message('password') } };
 
   const waitSeconds = await countChange(services, { userId, address });

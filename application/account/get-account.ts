@@ -6,7 +6,7 @@ import { sanitizeRichText } from '../companies/sanitize-rich-text';
 import { findAgreedTerms, findTerms } from '../companies/texts/terms-versions';
 import type { Services } from '../services';
 import { findSessions, type OwnSession } from './find-sessions';
-import { findHouse } from './house';
+import { findTenantSettings } from './tenant-settings';
 
 export interface Account {
   profile: Profile;
@@ -65,11 +65,11 @@ export async function getAccount(services: Services, session: Session): Promise<
       acceptedTermsVersion: true,
     },
   });
-  const house = await findHouse(database, { userId: actor.userId, hostCompanyId: tenant.companyId });
+  const settings = await findTenantSettings(database, { userId: actor.userId, hostCompanyId: tenant.companyId });
   const owesTerms = obligations.includes('REQUIREACCEPTTERMS');
   const terms = owesTerms
-    ? await forTenant(database, house.id).read((tx) =>
-        readTerms(tx, { house, userId: actor.userId, agreedVersion: account.acceptedTermsVersion }),
+    ? await forTenant(database, settings.id).read((tx) =>
+        readTerms(tx, { settings, userId: actor.userId, agreedVersion: account.acceptedTermsVersion }),
       )
     : null;
   const sessions = await findSessions(services, { userId: actor.userId, sessionId: session.id });
@@ -80,9 +80,9 @@ export async function getAccount(services: Services, session: Session): Promise<
     membershipNumber: account.membershipNumber,
     mayEditNationalId: roleMay(actor.role, 'account.edit_national_id'),
     password: {
-      mayChange: house.passwordChangeEnabled || obligations.some(isAboutPassword),
-      maxAgeDays: house.passwordMaxAgeDays,
-      endsAt: passwordEnd(account.passwordChangedAt, house.passwordMaxAgeDays),
+      mayChange: settings.passwordChangeEnabled || obligations.some(isAboutPassword),
+      maxAgeDays: settings.passwordMaxAgeDays,
+      endsAt: passwordEnd(account.passwordChangedAt, settings.passwordMaxAgeDays),
     },
     terms,
     obligations,
@@ -91,18 +91,18 @@ export async function getAccount(services: Services, session: Session): Promise<
 }
 
 interface Asked {
-  house: { id: number; name: string; termsVersion: number };
+  settings: { id: number; name: string; termsVersion: number };
   userId: number;
   agreedVersion: number;
 }
 
-async function readTerms(tx: Transaction, { house, userId, agreedVersion }: Asked): Promise<Terms> {
-  const text = await findTerms(tx, house.id, house.termsVersion);
-  const agreed = await findAgreedTerms(tx, userId, house.id);
+async function readTerms(tx: Transaction, { settings, userId, agreedVersion }: Asked): Promise<Terms> {
+  const text = await findTerms(tx, settings.id, settings.termsVersion);
+  const agreed = await findAgreedTerms(tx, userId, settings.id);
   return {
-    version: house.termsVersion,
+    version: settings.termsVersion,
     correction: text?.correction ?? 0,
-    companyName: house.name,
+    companyName: settings.name,
     publishedAt: text?.publishedAt ?? null,
     html: sanitizeRichText(text?.html ?? ''),
     agreed: agreed

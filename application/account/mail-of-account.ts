@@ -1,6 +1,6 @@
 import { type Transaction, withinCompany } from '@aval/prisma/scope';
 import { type RequestedMail, requestMail } from '../effects/request-mail';
-import { findHouseId } from './house';
+import { findSettingsCompanyId } from './tenant-settings';
 
 type OfUser<Mail> = Mail extends { userId: number } ? Omit<Mail, 'companyId'> : never;
 
@@ -9,7 +9,7 @@ type OfUser<Mail> = Mail extends { userId: number } ? Omit<Mail, 'companyId'> : 
  * 5.40.
  */
 export async function mailOfAccount(tx: Transaction, mail: OfUser<RequestedMail>): Promise<void> {
-  const companyId = await findHouseId(tx, mail.userId);
+  const companyId = await findSettingsCompanyId(tx, mail.userId);
   // Without a default tenant there is no sender.
   if (companyId === null) return;
   await withinCompany(tx, companyId, () => requestMail(tx, { companyId, ...mail } as RequestedMail));

@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { COMPANY_TEXTS, type CompanyTextType } from '@aval/domain/validation/companies/company-texts';
 import { forActor } from '@aval/prisma/scope';
-import { countPeopleOf, countPeopleOfHouse } from '../account/house';
+import { countPeopleOf, countPeopleUnderSettings } from '../account/tenant-settings';
 import type { Services } from '../services';
 import { type Company, findCompany } from './company-columns';
 import { readSetUp, type SetUpState } from './set-up';
@@ -13,7 +13,7 @@ export interface CompanyUses {
   /** Active users who work for the company, including those who also work for others. */
   people: number;
   /** Active users who belong to it alone; they cannot sign in anywhere once it is deactivated. */
-  ofHouse: number;
+  underSettings: number;
   /** Demands without drafts. */
   demands: number;
   webhooks: number;
@@ -32,7 +32,7 @@ export async function getCompany(
     const company = await findCompany(tx, id);
     if (!company) return null;
     const people = await countPeopleOf(tx, id);
-    const ofHouse = await countPeopleOfHouse(tx, id);
+    const underSettings = await countPeopleUnderSettings(tx, id);
     const demands = await tx.demand.count({ where: { companyId: id, status: { not: 'DRAFT' } } });
     const webhooks = await tx.webhook.count({ where: { companyId: id } });
     const policies = await tx.companyPolicy.findMany({
@@ -45,6 +45,6 @@ export async function getCompany(
     ]);
     const hasTexts = COMPANY_TEXTS.every((type) => type in texts);
     const setUp = await readSetUp(tx, company, { hasTexts, now: clock.now() });
-    return { company, uses: { people, ofHouse, demands, texts, webhooks, setUp } };
+    return { company, uses: { people, underSettings, demands, texts, webhooks, setUp } };
   });
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
-import { ONLY_COMPANY } from '@aval/prisma/house';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { ONLY_COMPANY } from '@aval/prisma/settings-company';
 import { endSessions } from '../access/end-sessions';
 import { recordChange } from '../change-record/record-change';
 import { type Busy, orBusy } from '../health/or-busy';

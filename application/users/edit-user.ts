@@ -8,8 +8,8 @@ import { forActor, type Transaction } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
 import { endSessions } from '../access/end-sessions';
 import { endResetLinks, writePassword } from '../access/passwords/write-password';
-import { findHouseId } from '../account/house';
 import { mailOfAccount } from '../account/mail-of-account';
+import { findSettingsCompanyId } from '../account/tenant-settings';
 import { recordChange } from '../change-record/record-change';
 import { findAgreedTerms } from '../companies/texts/terms-versions';
 import { LONG_COMMAND } from '../demand-rows/in-batches';
@@ -132,15 +132,15 @@ async function write(
 ): Promise<UserEntry> {
   const { id, role } = user;
   const companyId = companyOf(user, input);
-  const houseBefore = await findHouseId(tx, id);
+  const settingsCompanyBefore = await findSettingsCompanyId(tx, id);
   const face = avatarImageId === undefined ? {} : { avatarImageId };
   const data = { ...columnsOf(role, { ...input, companyId }), ...face };
   await tx.userAccount.update({ where: { id }, data, select: { id: true } });
   await writeRelations(tx, { id, role }, user.relations, input);
-  const house = await findHouseId(tx, id);
+  const settingsCompany = await findSettingsCompanyId(tx, id);
   // Agreed terms of one company do not count for another, whatever their version.
-  if (house !== null && house !== houseBefore) {
-    const agreed = await findAgreedTerms(tx, id, house);
+  if (settingsCompany !== null && settingsCompany !== settingsCompanyBefore) {
+    const agreed = await findAgreedTerms(tx, id, settingsCompany);
     const data = { acceptedTermsVersion: agreed?.version ?? 0 };
     await tx.userAccount.update({ where: { id }, data, select: { id: true } });
   }

@@ -1,4 +1,4 @@
-import { findHouseId } from '@aval/application/account/house';
+import { findSettingsCompanyId } from '@aval/application/account/tenant-settings';
 import {
   type AccountMailKey,
   INVITATION_MAILS,
@@ -112,7 +112,7 @@ async function forUser(
 
 /** Returns the hosts where the user signs in, possibly of another company than the one asked for an account. */
 async function hostsOf({ database }: MailSources, userId: number, askedId: number): Promise<{ host: string }[]> {
-  const id = (await findHouseId(database, userId)) ?? askedId;
+  const id = (await findSettingsCompanyId(database, userId)) ?? askedId;
   return database.companyHost.findMany({ where: { companyId: id }, select: { host: true } });
 }
 

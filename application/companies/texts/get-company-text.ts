@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import type { CompanyTextType } from '@aval/domain/validation/companies/company-texts';
 import { forActor } from '@aval/prisma/scope';
-import { countPeopleOfHouse } from '../../account/house';
+import { countPeopleUnderSettings } from '../../account/tenant-settings';
 import type { Services } from '../../services';
 import { findCompany } from '../company-columns';
 import { sanitizeRichText } from '../sanitize-rich-text';
@@ -43,7 +43,7 @@ export async function getCompanyText(
       updatedAt,
       ...(type === 'terms_conditions'
         ? {
-            people: await countPeopleOfHouse(tx, id),
+            people: await countPeopleUnderSettings(tx, id),
             isPublished: await isTextOfVersion(tx, { companyId: id, version: termsVersion, html }),
             versions: await listVersions(tx, id),
           }

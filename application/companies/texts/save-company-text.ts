@@ -5,7 +5,7 @@ import type { CompanyTextType } from '@aval/domain/validation/companies/company-
 import { hasWords } from '@aval/domain/validation/companies/rich-text';
 import { message } from '@aval/domain/validation/fields/message';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { countPeopleOfHouse } from '../../account/house';
+import { countPeopleUnderSettings } from '../../account/tenant-settings';
 import type { EditEntryInput, EditEntryResult } from '../../catalogues/entries/edit-entry';
 import type { ChangeFacts } from '../../change-record/change-fields';
 import { recordChange } from '../../change-record/record-change';
@@ -76,7 +76,7 @@ export async function writeCompanyText(
   }
   const published = { companyId: id, version: company.termsVersion, html };
   if (html === stored && (!isPublished || (await isTextOfVersion(tx, published)))) return { status: 'unchanged' };
-  const people = isPublished ? await countPeopleOfHouse(tx, id) : 0;
+  const people = isPublished ? await countPeopleUnderSettings(tx, id) : 0;
   if (isPublished && input.people !== people) return { status: 'unconfirmed', people };
   const at = clock.now();
   const version = company.termsVersion + (isPublished ? 1 : 0);

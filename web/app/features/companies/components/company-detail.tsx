@@ -46,7 +46,7 @@ export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
                 <ButtonLink icon="scales" to={companyRules(company.id)}>
                   {t('rules:title')}
                 </ButtonLink>
-                <CompanySwitch company={company} people={uses.ofHouse} />
+                <CompanySwitch company={company} people={uses.underSettings} />
                 <ButtonLink kind="primary" icon="pencil" to={COMPANY.edit(company.id)}>
                   {t('companies:edit')}
                 </ButtonLink>

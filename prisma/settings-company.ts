@@ -11,4 +11,4 @@ export const ONLY_COMPANY = Prisma.sql`COALESCE(u.company_id,
  * SQL for the company whose settings govern the account `u`; null when there is no default tenant either. Source:
  * docs/rules.md 5.24.
  */
-export const HOUSE_ID = Prisma.sql`COALESCE(${ONLY_COMPANY}, (SELECT min(id) FROM company WHERE is_default))`;
+export const SETTINGS_COMPANY_ID = Prisma.sql`COALESCE(${ONLY_COMPANY}, (SELECT min(id) FROM company WHERE is_default))`;

@@ -1,9 +1,9 @@
-import { HOUSE_ID } from '@aval/prisma/house';
 import type { Transaction } from '@aval/prisma/scope';
+import { SETTINGS_COMPANY_ID } from '@aval/prisma/settings-company';
 import { PEOPLE_OF } from '../users/works-for';
 
 /** Settings of the company that govern an account. */
-export interface House {
+export interface TenantSettings {
   id: number;
   name: string;
   passwordMaxAgeDays: number;
@@ -24,25 +24,28 @@ const SELECT = {
  * tenant for users with no company or several, wherever they sign in, since an account has one password and has
  * accepted one version of one company's terms. Source: docs/rules.md 5.24.
  */
-export async function findHouse(
+export async function findTenantSettings(
   db: Pick<Transaction, 'company' | '$queryRaw'>,
   account: { userId: number; hostCompanyId: number },
-): Promise<House> {
-  const id = (await findHouseId(db, account.userId)) ?? account.hostCompanyId;
+): Promise<TenantSettings> {
+  const id = (await findSettingsCompanyId(db, account.userId)) ?? account.hostCompanyId;
   return db.company.findUniqueOrThrow({ where: { id }, select: SELECT });
 }
 
 /** Returns null for a user with no company or several when there is no default tenant. */
-export async function findHouseId(db: Pick<Transaction, '$queryRaw'>, userId: number): Promise<number | null> {
-  const [found] = await db.$queryRaw<{ houseId: number | null }[]>`
-    SELECT ${HOUSE_ID} AS "houseId" FROM user_account u WHERE u.id = ${userId}`;
-  return found?.houseId ?? null;
+export async function findSettingsCompanyId(
+  db: Pick<Transaction, '$queryRaw'>,
+  userId: number,
+): Promise<number | null> {
+  const [found] = await db.$queryRaw<{ settingsCompanyId: number | null }[]>`
+    SELECT ${SETTINGS_COMPANY_ID} AS "settingsCompanyId" FROM user_account u WHERE u.id = ${userId}`;
+  return found?.settingsCompanyId ?? null;
 }
 
 /** Counts the active users whose accounts are governed by the company's settings. */
-export async function countPeopleOfHouse(db: Pick<Transaction, '$queryRaw'>, companyId: number): Promise<number> {
+export async function countPeopleUnderSettings(db: Pick<Transaction, '$queryRaw'>, companyId: number): Promise<number> {
   const [found] = await db.$queryRaw<{ people: number }[]>`
-    SELECT count(*)::int AS people FROM user_account u WHERE u.active AND ${HOUSE_ID} = ${companyId}`;
+    SELECT count(*)::int AS people FROM user_account u WHERE u.active AND ${SETTINGS_COMPANY_ID} = ${companyId}`;
   return found?.people ?? 0;
 }
 
