@@ -16,7 +16,7 @@ export interface RunPatches {
   hasReminders: boolean;
 }
 
-/** State of one run of a demand's workflow. Changed in turns only. */
+/** State of one run of a demand's workflow. Changed only while a command or deadline is handled. */
 export class DemandRun {
   readonly key: DemandKey;
   readonly outcomes: KnownOutcomes;
@@ -33,7 +33,7 @@ export class DemandRun {
   refreshRequested = false;
   /** Number of commands and reminders in this run. */
   commands = 0;
-  lastTurnAt: number;
+  lastHandledAt: number;
 
   constructor(
     readonly input: DemandInput,
@@ -43,7 +43,7 @@ export class DemandRun {
     this.outcomes = new KnownOutcomes(input.outcomes);
     this.clock = new RunClock(input.timings);
     this.reminders = new ReminderClock(hasReminders, input.remindedUntil);
-    this.lastTurnAt = this.clock.now();
+    this.lastHandledAt = this.clock.now();
   }
 
   /** Whether the demand's life is over; a later command then starts a run only to be refused. */

@@ -22,13 +22,13 @@ import {
   STATE_QUERY,
 } from '../contract';
 import { requireOwnRun, requireSentCommand } from '../own-run';
-import { isQuiet, nextDeadline, passTime, stoppedClock, takeDeadlineTurn } from './clock-turn';
-import { answer, takeCommandTurn } from './command-turn';
 import { DemandRun, failureOf, reads } from './demand-run';
+import { answer, handleCommand } from './handle-command';
+import { handleDeadline, isQuiet, nextDeadline, passTime, stoppedClock } from './handle-deadline';
+import { learnReminders } from './handle-reminder';
+import { OneAtATime } from './one-at-a-time';
 import { reachDeadline } from './reach-deadline';
-import { learnReminders } from './reminder-turn';
 import { reportFault } from './report-fault';
-import { Turns } from './turns';
 
 const commandUpdate = defineUpdate<DoneOutcome, [CommandInput]>(COMMAND_UPDATE);
 const refreshSignal = defineSignal(REFRESH_SIGNAL);
@@ -47,15 +47,15 @@ const REMINDERS_PATCH = 'reminders';
 export async function demand(input: DemandInput): Promise<void> {
   requireOwnRun(input, (own) => demandWorkflowId(own.demandId));
   const run = new DemandRun(input, { hasReminders: patched(REMINDERS_PATCH) });
-  const turns = new Turns();
-  // The first turn is taken before handlers exist: a command that arrives with the start waits for it.
-  const firstTurn = turns.take(() => readLastRow(run));
+  const handlings = new OneAtATime();
+  // The first read is queued before handlers exist: a command that arrives with the start waits for it.
+  const firstRead = handlings.take(() => readLastRow(run));
   setHandler(
     commandUpdate,
     (command) =>
-      turns.take(async () => {
+      handlings.take(async () => {
         await passTime(run, command.occurredAt);
-        return answer(await takeCommandTurn(run, command));
+        return answer(await handleCommand(run, command));
       }),
     // The validator leaves no trace of refused input: an unreadable command must not recur in each replay.
     { validator: requireSentCommand },
@@ -67,7 +67,7 @@ export async function demand(input: DemandInput): Promise<void> {
     run.reminders.isStale = true;
   });
   setHandler(stateQuery, () => statusOf(run));
-  await firstTurn;
+  await firstRead;
 
   const leaving = () =>
     run.ended ||
@@ -82,11 +82,11 @@ export async function demand(input: DemandInput): Promise<void> {
       clock: run.clock,
     });
     if (deadline && deadline.kind !== 'quiet') {
-      await turns.take(() => takeDeadlineTurn(run, deadline));
+      await handlings.take(() => handleDeadline(run, deadline));
       continue;
     }
     if (needsSettings() && !leaving()) {
-      await turns.take(() => learnReminders(run));
+      await handlings.take(() => learnReminders(run));
       continue;
     }
     await condition(allHandlersFinished);
@@ -111,7 +111,7 @@ async function readLastRow(run: DemandRun): Promise<void> {
   const submission = row.pendingSubmission ?? run.input.submission;
   if (row.state || row.diverged || !submission) return;
   await passTime(run, submission.occurredAt);
-  await takeCommandTurn(run, submission);
+  await handleCommand(run, submission);
 }
 
 function inputOfNextRun({ input, clock, outcomes, reminders }: DemandRun): DemandInput {

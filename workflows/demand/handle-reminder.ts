@@ -21,7 +21,7 @@ export function learnReminders(run: DemandRun): Promise<void> {
  * Issues a reminder in turn like a command, after checking it again: a command before it may have ended the wait, and
  * the settings may differ. A reminder is no command: it adds no entry, raises no number and changes no state.
  */
-export async function takeReminderTurn(run: DemandRun): Promise<void> {
+export async function handleReminder(run: DemandRun): Promise<void> {
   await learnReminders(run);
   const { state } = run;
   if (!state || run.diverged || run.reminders.fault) return;

@@ -2,12 +2,12 @@
  * Runs one piece of work at a time, in the order of request, for commands of users and of the clock alike. The first of
  * two concurrent commands wins. Source: docs/rules.md 3.25.
  */
-export class Turns {
+export class OneAtATime {
   private last: Promise<unknown> = Promise.resolve();
 
   take<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.last.then(work);
-    this.last = turn.catch(() => undefined);
-    return turn;
+    const handling = this.last.then(work);
+    this.last = handling.catch(() => undefined);
+    return handling;
   }
 }

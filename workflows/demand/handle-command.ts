@@ -12,11 +12,11 @@ import { reportFaultOf } from './report-fault';
  * Handles one command. A known id is answered with its outcome before any other check. Otherwise: the age of the page,
  * the facts, the transition table, the projection, and only then the new state. Source: docs/rules.md 3.25, 3.33.
  */
-export async function takeCommandTurn(run: DemandRun, input: CommandInput): Promise<CommandOutcome> {
+export async function handleCommand(run: DemandRun, input: CommandInput): Promise<CommandOutcome> {
   const known = run.outcomes.find(input.commandId);
   if (known) return known;
   if (run.diverged) throw diverged();
-  run.lastTurnAt = run.clock.now();
+  run.lastHandledAt = run.clock.now();
   const before = run.state;
   const outcome = await decide(run, input);
   run.reminders.follow(before, run.state, input.command.type === 'rollback', run.clock.now());

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Turns } from './turns';
+import { OneAtATime } from './one-at-a-time';
 
-it('turns run one after another in their order of arrival, whatever the result of each', async () => {
-  const turns = new Turns();
+it('pieces of work run one after another in their order of arrival, whatever the result of each', async () => {
+  const handlings = new OneAtATime();
   const log: string[] = [];
   const work =
     (name: string, steps: number, fails = false) =>
@@ -14,9 +14,9 @@ it('turns run one after another in their order of arrival, whatever the result o
       return name;
     };
   const results = await Promise.allSettled([
-    turns.take(work('slow', 20)),
-    turns.take(work('failing', 5, true)),
-    turns.take(work('quick', 1)),
+    handlings.take(work('slow', 20)),
+    handlings.take(work('failing', 5, true)),
+    handlings.take(work('quick', 1)),
   ]);
   expect(log).toEqual(['slow begins', 'slow ends', 'failing begins', 'failing ends', 'quick begins', 'quick ends']);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

@@ -1,10 +1,10 @@
 import { uuid4 } from '@temporalio/workflow';
 import type { CommandOutcome } from '../contract';
-import { takeCommandTurn } from './command-turn';
 import type { DemandRun } from './demand-run';
+import { handleCommand } from './handle-command';
+import { handleReminder, learnReminders } from './handle-reminder';
 import type { Deadline } from './reach-deadline';
 import type { ReminderDeadline } from './reminder-clock';
-import { learnReminders, takeReminderTurn } from './reminder-turn';
 import { reportFault } from './report-fault';
 
 export type DemandDeadline =
@@ -16,7 +16,7 @@ export function nextDeadline(run: DemandRun): DemandDeadline | null {
   if (!run.state || run.diverged || stoppedClock(run)) return null;
   const { continueAt, status } = run.state;
   if (continueAt) return { kind: 'cycle_end', at: Date.parse(continueAt), continueAt };
-  if (status === 'SENDED') return { kind: 'quiet', at: run.lastTurnAt + run.input.timings.quietMs };
+  if (status === 'SENDED') return { kind: 'quiet', at: run.lastHandledAt + run.input.timings.quietMs };
   return run.reminders.next(run.state);
 }
 
@@ -45,20 +45,20 @@ export async function passTime(run: DemandRun, moment: string | null): Promise<v
     const deadline = nextDeadline(run);
     if (!deadline || deadline.kind === 'quiet' || deadline.at > Date.parse(moment)) break;
     run.clock.set(deadline.at);
-    await takeDeadlineTurn(run, deadline);
+    await handleDeadline(run, deadline);
   }
   run.clock.set(Date.parse(moment));
 }
 
-/** Handles a deadline, in its turn. */
-export function takeDeadlineTurn(run: DemandRun, deadline: DemandDeadline): Promise<void> {
-  return deadline.kind === 'reminder' ? takeReminderTurn(run) : takeClockTurn(run, deadline);
+/** Handles a deadline, one at a time like a command. */
+export function handleDeadline(run: DemandRun, deadline: DemandDeadline): Promise<void> {
+  return deadline.kind === 'reminder' ? handleReminder(run) : handleCycleEnd(run, deadline);
 }
 
 /**
- * Handles the end of a cycle in turn like a command, and checks it again: a command before it may have moved the clock.
+ * Handles the end of a cycle like a command, and checks it again: a command before it may have moved the clock.
  */
-async function takeClockTurn(run: DemandRun, deadline: DemandDeadline): Promise<void> {
+async function handleCycleEnd(run: DemandRun, deadline: DemandDeadline): Promise<void> {
   if (deadline.kind !== 'cycle_end' || run.state?.continueAt !== deadline.continueAt) return;
   const outcome = await strike(run, deadline.continueAt);
   if (outcome === null || outcome.status === 'done') return;
@@ -73,7 +73,7 @@ async function takeClockTurn(run: DemandRun, deadline: DemandDeadline): Promise<
  */
 async function strike(run: DemandRun, continueAt: string): Promise<CommandOutcome | null> {
   try {
-    return await takeCommandTurn(run, {
+    return await handleCommand(run, {
       commandId: uuid4(),
       command: { type: 'cycle_ended' },
       actor: { role: 'SYSTEM', userId: null },
