@@ -5,7 +5,7 @@ import { Prisma } from './generated/client';
  * with no company or several.
  */
 export const ONLY_COMPANY = Prisma.sql`COALESCE(u.company_id,
-  (SELECT min(tie.company_id) FROM user_company tie WHERE tie.user_id = u.id HAVING count(*) = 1))`;
+  (SELECT min(worked.company_id) FROM user_company worked WHERE worked.user_id = u.id HAVING count(*) = 1))`;
 
 /**
  * SQL for the company whose settings govern the account `u`; null when there is no default tenant either. Source:

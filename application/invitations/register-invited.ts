@@ -6,7 +6,7 @@ import { forTenant, type Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
 import { recordChange } from '../change-record/record-change';
 import type { Services } from '../services';
-import { lockTies, raiseOtherSides } from '../users/relations/shared-ties';
+import { lockRelations, raiseOtherSides } from '../users/relations/shared-relations';
 import { findUsableId } from './find-usable-invitation';
 import { type LockedInvitation, lockInvitation, recordedInvitation } from './invitation-facts';
 import { isRegistered, lockEmail } from './open-invitation';
@@ -39,7 +39,7 @@ export async function registerInvited(
   if ((await scope.read((tx) => findUsableId(tx, token, now))) === null) return { status: 'not_found' };
   const passwordHash = await hashPassword(form.password);
   return scope.run(async (tx): Promise<RegisterInvitedResult> => {
-    await lockTies(tx);
+    await lockRelations(tx);
     const named = await findUsableId(tx, token, now);
     const invitation = named === null ? null : await lockInvitation(tx, named);
     // A use that waited for the lock finds the token already used.

@@ -14,7 +14,7 @@ import { isRegistered, lockEmail } from '../invitations/open-invitation';
 import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { findUnfit } from './relations/find-unfit';
-import { lockTies } from './relations/shared-ties';
+import { lockRelations } from './relations/shared-relations';
 import { addedTo, writeRelations } from './relations/write-relations';
 import { columnsOf, findUser, userFacts } from './user-entry';
 
@@ -40,7 +40,7 @@ export async function createUser(
   // Hashing is slow on purpose, so it runs outside the transaction and no row waits for it.
   const passwordHash = await hashPassword(input.password);
   const written = forActor(services.database, actor).run(async (tx): Promise<CreateUserResult> => {
-    await lockTies(tx);
+    await lockRelations(tx);
     await lockEmail(tx, email);
     if (await isRegistered(tx, email))
       return { status: 'invalid', issues: [{ path: 'email', message: message('emailTaken') }] };

@@ -20,7 +20,7 @@ import { findFaceIssues } from '../images/own-image';
 import { isRegistered, lockEmail } from '../invitations/open-invitation';
 import type { Services } from '../services';
 import { findUnfit } from './relations/find-unfit';
-import { lockTies } from './relations/shared-ties';
+import { lockRelations } from './relations/shared-relations';
 import { addedTo, writeRelations } from './relations/write-relations';
 import { tellDemandsOfDoctor } from './tell-demands-of-doctor';
 import { columnsOf, findUser, lockUser, type UserEntry, userFacts } from './user-entry';
@@ -74,7 +74,7 @@ export async function writeUser(
   tx: Transaction,
   { services, actor, id, revision, input, avatarImageId, passwordHash }: UserToWrite,
 ): Promise<Exclude<EditUserResult, Busy | { status: 'forbidden' }>> {
-  await lockTies(tx);
+  await lockRelations(tx);
   await lockEmail(tx, input.email);
   await lockUser(tx, id);
   const user = await findUser(tx, id);

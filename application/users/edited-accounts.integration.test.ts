@@ -28,8 +28,10 @@ async function edit(id: number, change: Record<string, unknown>, revision = 0) {
   const detail = await getUser(scene.services, actor, id);
   if (!detail) throw new Error('nobody');
   const { user } = detail;
-  const ties = Object.fromEntries(Object.entries(user.relations).map(([name, all]) => [name, all.map((o) => o.id)]));
-  const form = { ...user, companyId: user.company?.id, ...ties, ...change };
+  const relations = Object.fromEntries(
+    Object.entries(user.relations).map(([name, all]) => [name, all.map((o) => o.id)]),
+  );
+  const form = { ...user, companyId: user.company?.id, ...relations, ...change };
   const parsed = editUserSchema(user.role).safeParse(form);
   if (!parsed.success) throw new Error(JSON.stringify(parsed.error.issues));
   return editUser(scene.services, actor, { id, revision, input: parsed.data });

@@ -6,7 +6,7 @@ import { type EditUserOptions, type EditUserResult, hashGiven, writeUser } from 
 import { writeReturn } from './leaving/activate-user';
 import { writeLeaving } from './leaving/deactivate-user';
 import { lockLeaving } from './leaving/hand-over';
-import { lockTies } from './relations/shared-ties';
+import { lockRelations } from './relations/shared-relations';
 
 export interface UpdateUserOptions extends EditUserOptions {
   /** New state; undefined keeps it. */
@@ -28,7 +28,7 @@ export async function updateUser(
   return allOrNothing<EditUserResult>(services, actor, async (tx, takeBack) => {
     if (active === false) {
       // Lock relations first, in the order that a plain edit uses.
-      await lockTies(tx);
+      await lockRelations(tx);
       await lockLeaving(tx, id, toDoctorId);
     }
     const edited = await writeUser(tx, { services, actor, passwordHash, ...edit });

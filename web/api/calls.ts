@@ -17,7 +17,7 @@ import { numberCalls } from './patients/number-calls';
 import { patientCalls } from './patients/patient-calls';
 import { meCalls } from './people/me-calls';
 import { notificationCalls } from './people/notification-calls';
-import { tieCalls } from './people/tie-calls';
+import { relationCalls } from './people/relation-calls';
 import { userCalls } from './people/user-calls';
 
 /** All operations of the API. */
@@ -40,6 +40,6 @@ export const CALLS: readonly Call[] = [
   ...invitationCalls,
   ...meCalls,
   ...userCalls,
-  ...tieCalls,
+  ...relationCalls,
   ...notificationCalls,
 ];

@@ -5,7 +5,7 @@ import { message } from '@aval/domain/validation/fields/message';
 import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
-import { raiseUsers } from '../../users/relations/shared-ties';
+import { raiseUsers } from '../../users/relations/shared-relations';
 import type { Catalogue, CatalogueEntry } from '../entries/catalogue';
 import { countDrafts, countVersions } from '../entries/entry-uses';
 import { tellDemandsOfCenters } from './tell-demands-of-centers';

@@ -3,7 +3,7 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../services';
 import { countByDoctor } from '../../users/relations/compare-sight';
-import type { TieConsequence } from '../../users/relations/foresee-ties';
+import type { RelationConsequence } from '../../users/relations/foresee-relations';
 import { CENTERS } from './center-catalogue';
 
 /**
@@ -14,7 +14,7 @@ export async function foreseeDoctors(
   services: Services,
   actor: Actor,
   { id, removed }: { id: number; removed: readonly number[] },
-): Promise<TieConsequence[] | null> {
+): Promise<RelationConsequence[] | null> {
   if (!roleMay(actor.role, 'centers.edit')) return null;
   return forActor(services.database, actor).read(async (tx) => {
     const center = await CENTERS.find(tx, id);
@@ -27,7 +27,7 @@ export async function foreseeDoctors(
       distinct: ['userId'],
       select: { userId: true },
     });
-    return leaving.flatMap((doctor): TieConsequence[] => {
+    return leaving.flatMap((doctor): RelationConsequence[] => {
       const demands = demandsOf(doctor.id);
       const stays = demands.open + demands.drafts > 0;
       const worksElsewhere = elsewhere.some(({ userId }) => userId === doctor.id);

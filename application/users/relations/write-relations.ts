@@ -2,7 +2,7 @@ import type { RoleName } from '@aval/domain/access/roles';
 import { type Relation, relationsOf } from '@aval/domain/access/user-relations';
 import type { Transaction } from '@aval/prisma/scope';
 import { tableOf } from './read-relations';
-import { raiseOtherSides } from './shared-ties';
+import { raiseOtherSides } from './shared-relations';
 import { RELATION_TABLES, type Relations } from './user-relations';
 
 export type ChosenRelations = Readonly<Record<Relation, readonly number[]>>;

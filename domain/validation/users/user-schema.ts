@@ -23,7 +23,7 @@ export type CreatedRole = (typeof CREATED_ROLES)[number];
 const IDENTITY = { name: personName(), dni: nationalId(), email: email() };
 
 /** Relations of a user; those of the role count, and only a doctor has a membership number. */
-const TIES = {
+const RELATION_FIELDS = {
   membershipNumber: optionalText({ max: 50 }),
   companyId: optionalIdentifier(),
   companies: list(identifier()),
@@ -33,12 +33,12 @@ const TIES = {
   assistants: list(identifier()),
 };
 
-interface Ties {
+interface RelationFields {
   companyId: number | null | undefined;
   companies: readonly number[] | undefined;
 }
 
-function requireCompany(role: RoleName, { companyId, companies }: Ties, context: z.RefinementCtx): void {
+function requireCompany(role: RoleName, { companyId, companies }: RelationFields, context: z.RefinementCtx): void {
   const missing = belongsToOneCompany(role)
     ? companyId === null && 'companyId'
     : role === 'MANAGER' && companies?.length === 0 && 'companies';
@@ -50,7 +50,7 @@ export const createUserSchema = group({
   ...IDENTITY,
   ...newPasswordShape,
   role: choice(CREATED_ROLES),
-  ...TIES,
+  ...RELATION_FIELDS,
 })
   .superRefine(samePassword)
   .superRefine((user, context) => {
@@ -66,7 +66,7 @@ const EDITED = group({
     return typeof input === 'string' && isAcceptablePassword(input) ? input : fault('password');
   }),
   passwordConfirmation: field((input) => (typeof input === 'string' && !isEmpty(input) ? input : null)),
-  ...TIES,
+  ...RELATION_FIELDS,
 });
 
 /** Schema of an existing user, whose role is fixed. Source: docs/rules.md 5.31. */

@@ -34,7 +34,7 @@ import {
   ofNamedUser,
   ofUser,
   ofUserRow,
-  tiesFields,
+  relationFields,
   toUserForm,
   USER_PARTS,
   userAnswer,
@@ -65,7 +65,7 @@ interface ListedQuery {
 const newUser = askedFor(
   z.strictObject({
     ...userFields,
-    ...tiesFields,
+    ...relationFields,
     roleId: rowId.meta({ description: 'An id from /roles; superadministrators cannot be created.', example: 7 }),
     password: password.meta({ description: 'Initial password; its owner has to replace it.' }),
     avatarImage,

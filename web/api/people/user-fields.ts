@@ -43,7 +43,7 @@ export const userFields = {
   companies: ids.meta({ description: 'For a manager.' }),
 };
 
-export const tiesFields = {
+export const relationFields = {
   zones: ids.meta({ description: 'Provinces of a representative.', example: [28] }),
   centers: ids.meta({ description: 'For a doctor or a supervisor.', example: [11] }),
   doctors: ids.meta({ description: 'For an assistant or a supervisor.', example: [10] }),

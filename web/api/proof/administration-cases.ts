@@ -64,9 +64,9 @@ export const ADMINISTRATION_CASES: readonly CallCase[] = [
   ofSuperadmins('createUser', '/users'),
   // An unknown user is not found, whatever other errors the input has.
   ofSuperadmins('updateUser', '/users/2000000', 404),
-  ...['Assistants', 'Centers', 'Doctors', 'Zones'].flatMap((tie) => [
-    ofSuperadmins(`addUser${tie}`, `/users/2000000/${tie.toLowerCase()}`, 404),
-    ofSuperadmins(`removeUser${tie}`, `/users/2000000/${tie.toLowerCase()}`, 404),
+  ...['Assistants', 'Centers', 'Doctors', 'Zones'].flatMap((relation) => [
+    ofSuperadmins(`addUser${relation}`, `/users/2000000/${relation.toLowerCase()}`, 404),
+    ofSuperadmins(`removeUser${relation}`, `/users/2000000/${relation.toLowerCase()}`, 404),
   ]),
   { operation: 'getMe', path: () => '/users/me', expected: everybody(200) },
   { operation: 'updateMe', path: () => '/users/me', body: WRONG, expected: everybody(422) },

@@ -59,7 +59,7 @@ export const USER_CASES: RouteCase[] = [
   },
   {
     route: 'app+/users+/$userId.consequences',
-    what: 'what other ties of a user would bring about',
+    what: 'what other relations of a user would bring about',
     ask: (they) => they.get('/app/users/2/consequences?removed-doctors=3'),
     expected: SUPERADMINS,
   },

@@ -1,7 +1,7 @@
 import { ROLES } from '@aval/domain/access/roles';
 import { prescribes } from '@aval/domain/catalogue/center-types';
 import { centerSchema } from '@aval/domain/validation/catalogues/center-schema';
-import { raiseUsers } from '../../../users/relations/shared-ties';
+import { raiseUsers } from '../../../users/relations/shared-relations';
 import { CENTERS, type CenterEntry, type CenterInput, columnsOf } from '../../centers/center-catalogue';
 import { tellDemandsOfCenters } from '../../centers/tell-demands-of-centers';
 import { type CatalogueImport, NO_OTHERS } from '../catalogue-import';

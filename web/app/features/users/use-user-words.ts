@@ -6,16 +6,16 @@ import { useTranslation } from '../../shell/words/translation';
 
 type Words = EntryWords<z.input<ReturnType<typeof editUserSchema>> & z.input<typeof createUserSchema>>;
 
-/** Words of a user's fields; `sayTie` and `sayCompany` return the names of ids. */
+/** Words of a user's fields; `sayRelation` and `sayCompany` return the names of ids. */
 export function useUserWords(
-  sayTie: (relation: Relation, id: string) => string,
+  sayRelation: (relation: Relation, id: string) => string,
   sayCompany: (id: string) => string,
 ): Omit<Words, 'role' | 'changePassword'> {
   const { t } = useTranslation('users');
   const ties = Object.fromEntries(
     RELATIONS.map((relation) => [
       relation,
-      { label: t(`relation.of.${relation}`), kind: 'several', say: (id: string) => sayTie(relation, id) },
+      { label: t(`relation.of.${relation}`), kind: 'several', say: (id: string) => sayRelation(relation, id) },
     ]),
   ) as Record<Relation, FieldWords>;
   return {

@@ -9,8 +9,8 @@ import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
 import { useOptions, wordsOf } from '../../../shell/words/use-options';
 import { EntryFormPage } from '../../catalogues/components/entry-form-page';
-import { TieConsequences } from '../../ties/components/tie-consequences';
-import { writeDifference } from '../../ties/tie-difference';
+import { RelationConsequences } from '../../relations/components/relation-consequences';
+import { writeDifference } from '../../relations/relation-difference';
 import { CENTER } from '../centers-address';
 
 interface CenterFormProps {
@@ -80,7 +80,7 @@ export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
                   kept={doctors}
                   hint={t(isLeft(fields.type.value) ? 'performingOnly' : 'doctorsHint')}
                 />
-                <TieConsequences address={askedOf(entry.id, leaving(doctors, fields))} />
+                <RelationConsequences address={askedOf(entry.id, leaving(doctors, fields))} />
               </div>
             ) : null}
           </EntryFields>

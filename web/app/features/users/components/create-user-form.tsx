@@ -13,7 +13,7 @@ import { useUserWords } from '../use-user-words';
 import { USERS } from '../users-address';
 import { IdentityFields } from './identity-fields';
 import { NewPasswordFields } from './new-password-fields';
-import { UserTies } from './user-ties';
+import { UserRelations } from './user-relations';
 
 interface CreateUserFormProps {
   companies: readonly Employer[];
@@ -76,7 +76,7 @@ export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: C
               </EntryFields>
             </FormSection>
             {role ? (
-              <UserTies
+              <UserRelations
                 key={role}
                 fields={fields}
                 tell={tell}

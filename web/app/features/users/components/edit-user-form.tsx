@@ -15,7 +15,7 @@ import { useUserWords } from '../use-user-words';
 import { USER } from '../users-address';
 import { IdentityFields } from './identity-fields';
 import { NewPasswordFields } from './new-password-fields';
-import { UserTies } from './user-ties';
+import { UserRelations } from './user-relations';
 
 interface EditUserFormProps {
   user: UserEntry;
@@ -87,7 +87,7 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
                 ) : null}
               </EntryFields>
             </FormSection>
-            <UserTies
+            <UserRelations
               fields={fields}
               tell={tell}
               role={role}

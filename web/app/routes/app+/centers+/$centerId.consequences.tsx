@@ -1,7 +1,7 @@
 import { foreseeDoctors } from '@aval/application/catalogues/centers/foresee-doctors';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readDifference } from '../../../features/ties/tie-difference';
-import type { Foreseen } from '../../../features/ties/use-consequences';
+import { readDifference } from '../../../features/relations/relation-difference';
+import type { Foreseen } from '../../../features/relations/use-consequences';
 import { requireEntryId } from '../../../server/entry-answers.server';
 import { requirePermission } from '../../../server/guards.server';
 import { getServices } from '../../../server/services.server';

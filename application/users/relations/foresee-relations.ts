@@ -10,7 +10,7 @@ import { findUser, type UserEntry } from '../user-entry';
 import { compareSight, countOfDoctor, type DemandCounts, isNothing } from './compare-sight';
 
 /** Consequence of changed relations, counted at present. */
-export type TieConsequence =
+export type RelationConsequence =
   /** A user will see fewer or more demands. */
   | { kind: 'unseen' | 'seen'; who: string[]; demands: DemandCounts }
   /** Open demands of a doctor stay at a center, but new ones cannot be requested from it. */
@@ -32,11 +32,11 @@ interface ForeseeOptions {
  * Foresees the consequences of saving other relations of a user; null when the actor may not edit or the user does not
  * exist. Source: docs/rules.md 5.31, 5.39.
  */
-export async function foreseeTies(
+export async function foreseeRelations(
   services: Services,
   actor: Actor,
   options: ForeseeOptions,
-): Promise<TieConsequence[] | null> {
+): Promise<RelationConsequence[] | null> {
   if (!roleMay(actor.role, 'users.edit')) return null;
   return forActor(services.database, actor).read(async (tx) => {
     const user = await findUser(tx, options.id);
@@ -87,7 +87,7 @@ async function foreseeOwnSight(
   user: UserEntry,
   change: Difference,
   today: string,
-): Promise<TieConsequence[]> {
+): Promise<RelationConsequence[]> {
   // A doctor sees the own demands whatever the relations, and an inactive user sees nothing.
   if (user.role === 'DOCTOR' || relationsOf(user.role).length === 0 || !user.active) return [];
   const before = await loadActor(tx, user.id, { companyId: null });
@@ -113,9 +113,9 @@ async function foreseeOwnSight(
 }
 
 /** Foresees the change of a doctor's relations: demands stay with the doctor, and assistants see them or not. */
-async function foreseeOfDoctor(tx: Transaction, user: UserEntry, change: Difference): Promise<TieConsequence[]> {
+async function foreseeOfDoctor(tx: Transaction, user: UserEntry, change: Difference): Promise<RelationConsequence[]> {
   if (user.role !== 'DOCTOR') return [];
-  const consequences: TieConsequence[] = [];
+  const consequences: RelationConsequence[] = [];
   for (const { id, name } of change.removed('centers')) {
     const demands = await countOfDoctor(tx, user.id, id);
     if (demands.open + demands.drafts > 0)
@@ -139,9 +139,9 @@ async function foreseeOfDoctor(tx: Transaction, user: UserEntry, change: Differe
 }
 
 /** Finds companies left without an active user of the role. */
-async function foreseeLeftAlone(tx: Transaction, user: UserEntry, change: Difference): Promise<TieConsequence[]> {
+async function foreseeLeftAlone(tx: Transaction, user: UserEntry, change: Difference): Promise<RelationConsequence[]> {
   if (!user.active) return [];
-  const consequences: TieConsequence[] = [];
+  const consequences: RelationConsequence[] = [];
   const countActive = (companyId: number) => tx.demand.count({ where: { companyId, status: 'ACTIVE' } });
   if (user.role === 'MANAGER') {
     for (const { id, name, withdrawn } of change.removed('companies')) {

@@ -21,7 +21,7 @@ const SHARED: Partial<Record<RoleName, Partial<Record<Relation, Raise>>>> = {
  * Lock, so that of two users who write the same relation from its two sides the second sees the first. Forms of centers
  * take the same lock.
  */
-export const lockTies = (tx: Transaction): Promise<void> => lockCatalogue(tx, 'center');
+export const lockRelations = (tx: Transaction): Promise<void> => lockCatalogue(tx, 'center');
 
 /** Raises the revision of the other side, so that its open forms become stale. Source: docs/rules.md 5.17. */
 export async function raiseOtherSides(

@@ -7,11 +7,11 @@ import type { FoundOption } from '../../../components/choices/use-async-options'
 import type { TellField } from '../../../components/entries/entry-form';
 import { FormSection, FormSectionHead } from '../../../components/fields/form-section';
 import { useTranslation } from '../../../shell/words/translation';
-import { TieConsequences } from '../../ties/components/tie-consequences';
-import { isDifference, type TieDifference, writeDifference } from '../../ties/tie-difference';
+import { RelationConsequences } from '../../relations/components/relation-consequences';
+import { isDifference, type RelationDifference, writeDifference } from '../../relations/relation-difference';
 import { USER } from '../users-address';
 
-interface UserTiesProps {
+interface UserRelationsProps {
   fields: Readonly<Record<Relation, FieldMetadata<unknown>>>;
   tell: TellField;
   role: RoleName;
@@ -25,7 +25,7 @@ interface UserTiesProps {
 }
 
 /** Fields for the relations of a role. */
-export function UserTies({ fields, tell, role, company, kept, preset = {}, edited }: UserTiesProps) {
+export function UserRelations({ fields, tell, role, company, kept, preset = {}, edited }: UserRelationsProps) {
   const { t } = useTranslation('users');
   const shown = relationsOf(role).filter((relation) => {
     if (relation === 'zones') return company?.tramitByZones || (kept.zones ?? []).length > 0;
@@ -53,13 +53,17 @@ export function UserTies({ fields, tell, role, company, kept, preset = {}, edite
           />
         ))}
       </div>
-      {edited ? <TieConsequences address={askedOf(edited, differenceOf(fields, kept, company))} /> : null}
+      {edited ? <RelationConsequences address={askedOf(edited, differenceOf(fields, kept, company))} /> : null}
     </FormSection>
   );
 }
 
 /** Returns the difference between chosen and stored relations. */
-function differenceOf(fields: UserTiesProps['fields'], kept: Relations, company: { id: number } | null): TieDifference {
+function differenceOf(
+  fields: UserRelationsProps['fields'],
+  kept: Relations,
+  company: { id: number } | null,
+): RelationDifference {
   const chosen = (relation: Relation) => [fields[relation].value ?? []].flat().map(Number);
   const stored = (relation: Relation) => (kept[relation] ?? []).map(({ id }) => id);
   const each = (of: (relation: Relation) => number[]) =>
@@ -71,7 +75,7 @@ function differenceOf(fields: UserTiesProps['fields'], kept: Relations, company:
   };
 }
 
-function askedOf({ id, companyId }: { id: number; companyId: number | null }, difference: TieDifference) {
+function askedOf({ id, companyId }: { id: number; companyId: number | null }, difference: RelationDifference) {
   return isDifference(difference, companyId) ? `${USER.consequences(id)}?${writeDifference(difference)}` : null;
 }
 

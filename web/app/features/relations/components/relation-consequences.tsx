@@ -1,4 +1,4 @@
-import type { TieConsequence } from '@aval/application/users/relations/foresee-ties';
+import type { RelationConsequence } from '@aval/application/users/relations/foresee-relations';
 import { useState } from 'react';
 import { Emphasised } from '../../../components/basics/emphasised';
 import { Banner } from '../../../components/notices/banner';
@@ -10,7 +10,7 @@ const SHOWN = 6;
 const NAMED = 3;
 
 /** Consequences of changed relations before saving, as counted by the server. Source: docs/rules.md 5.39. */
-export function TieConsequences({ address }: { address: string | null }) {
+export function RelationConsequences({ address }: { address: string | null }) {
   const { t } = useTranslation('catalogues');
   const said = useConsequences(address);
   const [isWhole, setWhole] = useState(false);
@@ -38,7 +38,7 @@ export function TieConsequences({ address }: { address: string | null }) {
   );
 }
 
-function Consequence({ consequence }: { consequence: TieConsequence }) {
+function Consequence({ consequence }: { consequence: RelationConsequence }) {
   const { t, i18n } = useTranslation('catalogues');
   const list = (parts: readonly string[]) => new Intl.ListFormat(i18n.language).format(parts);
   switch (consequence.kind) {

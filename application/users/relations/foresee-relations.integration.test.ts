@@ -4,7 +4,7 @@ import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foreseeDoctors } from '../../catalogues/centers/foresee-doctors';
-import { foreseeTies } from './foresee-ties';
+import { foreseeRelations } from './foresee-relations';
 
 const MERIDIANA = 2;
 const ALBORADA = 3;
@@ -25,10 +25,16 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 const userOf = (email: string) => engine.owner.userAccount.findUniqueOrThrow({ where: { email } });
-type Ties = Parameters<typeof foreseeTies>[2];
+type Ties = Parameters<typeof foreseeRelations>[2];
 
-async function foresee(id: number, ties: Partial<Ties>, by: string = PEOPLE.superadmin) {
-  return foreseeTies(engine.services, await engine.actor(by), { companyId: null, added: {}, removed: {}, ...ties, id });
+async function foresee(id: number, relations: Partial<Ties>, by: string = PEOPLE.superadmin) {
+  return foreseeRelations(engine.services, await engine.actor(by), {
+    companyId: null,
+    added: {},
+    removed: {},
+    ...relations,
+    id,
+  });
 }
 
 /** Counts demands in the database by status. */
@@ -65,8 +71,8 @@ describe('changed relations', () => {
 
   it('leave a supervisor what another relation still shows', async () => {
     const doctor = await userOf(PEOPLE.doctor);
-    const ties = { companyId: MERIDIANA, centerIds: [centerId], doctorIds: [doctor.id] };
-    const { id, name } = await createUser(engine.owner, { role: 'SUPERVISOR', ...ties });
+    const relations = { companyId: MERIDIANA, centerIds: [centerId], doctorIds: [doctor.id] };
+    const { id, name } = await createUser(engine.owner, { role: 'SUPERVISOR', ...relations });
     const { sent, open } = await demandsOf({ doctorId: doctor.id });
     const unseen = [{ kind: 'unseen', who: [name], demands: { sent, open, drafts: 0 } }];
     expect(await foresee(id, { removed: { doctors: [doctor.id], centers: [centerId] } })).toEqual(unseen);

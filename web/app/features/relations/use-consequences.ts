@@ -1,4 +1,4 @@
-import type { TieConsequence } from '@aval/application/users/relations/foresee-ties';
+import type { RelationConsequence } from '@aval/application/users/relations/foresee-relations';
 import { useEffect, useState } from 'react';
 import { answerOf } from '../../components/notices/answer-of';
 
@@ -7,7 +7,7 @@ const PAUSE_MS = 300;
 
 export interface Foreseen {
   status: 'foreseen';
-  consequences: TieConsequence[];
+  consequences: RelationConsequence[];
 }
 
 /** Consequences of saving: none to ask for, loading, or unknown after a failed request. */

@@ -9,10 +9,10 @@ import { type Call, call } from '../calls/call';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { readByForm } from '../requests/read-by-form';
 import { ABOUT_USER, findUser, tag } from './user-calls';
-import { ofUser, tiesFields, toUserForm, USER_PARTS, userAnswer, userPath } from './user-fields';
+import { ofUser, relationFields, toUserForm, USER_PARTS, userAnswer, userPath } from './user-fields';
 
-const TIES = ['assistants', 'centers', 'doctors', 'zones'] as const satisfies readonly Relation[];
-type Tie = (typeof TIES)[number];
+const RELATION_FIELDS = ['assistants', 'centers', 'doctors', 'zones'] as const satisfies readonly Relation[];
+type EditableRelation = (typeof RELATION_FIELDS)[number];
 
 const WAYS = {
   post: { name: 'add', summary: 'Add to a user:', of: (kept: number[], sent: number[]) => [...kept, ...sent] },
@@ -24,36 +24,40 @@ const WAYS = {
 } as const;
 
 /** Moves an issue of the relation to the positions of the wrong ids, since the list is the whole body. */
-function atPlaces({ path, message, ids = [] }: FormIssue, tie: Tie, sent: readonly number[]): FormIssue[] {
-  const places = path === tie ? [...sent.keys()].filter((place) => ids.includes(sent[place] ?? 0)) : [];
+function atPlaces(
+  { path, message, ids = [] }: FormIssue,
+  relation: EditableRelation,
+  sent: readonly number[],
+): FormIssue[] {
+  const places = path === relation ? [...sent.keys()].filter((place) => ids.includes(sent[place] ?? 0)) : [];
   return places.length === 0 ? [{ path, message }] : places.map((place) => ({ path: String(place), message }));
 }
 
 /** Defines an operation that adds or removes the given relations and keeps all others, as an edit of one form field. */
-function tieCall(method: keyof typeof WAYS, tie: Tie): Call {
+function relationCall(method: keyof typeof WAYS, relation: EditableRelation): Call {
   const { name, summary, of } = WAYS[method];
   return call(
     { permission: 'users.edit' },
     {
       method,
-      path: `/users/{id}/${tie}`,
+      path: `/users/{id}/${relation}`,
       tag,
-      summary: `${summary} ${tie}`,
-      operationId: `${name}User${tie.charAt(0).toUpperCase()}${tie.slice(1)}`,
+      summary: `${summary} ${relation}`,
+      operationId: `${name}User${relation.charAt(0).toUpperCase()}${relation.slice(1)}`,
       ...ABOUT_USER,
       headers: revisionHeaders,
-      body: tiesFields[tie],
+      body: relationFields[relation],
       answer: { status: 200, description: 'With all current relations.', schema: userAnswer, hasRevision: true },
       async handle({ services, session, params, body, context }) {
         const user = await findUser(services, session.actor, params.id);
-        if (!relationsOf(user.role).includes(tie)) throw new Problem('refused');
-        const kept = (user.relations[tie] ?? []).map(({ id }) => id);
-        const input = readByForm(editUserSchema(user.role), toUserForm({ [tie]: of(kept, body) }, user), userPath);
+        if (!relationsOf(user.role).includes(relation)) throw new Problem('refused');
+        const kept = (user.relations[relation] ?? []).map(({ id }) => id);
+        const input = readByForm(editUserSchema(user.role), toUserForm({ [relation]: of(kept, body) }, user), userPath);
         const revision = expectedRevision(context) ?? user.revision;
         const result = await editUser(services, session.actor, { id: user.id, revision, input });
         if (result.status === 'invalid')
           return refuseOutcome(
-            { ...result, issues: result.issues.flatMap((issue) => atPlaces(issue, tie, body)) },
+            { ...result, issues: result.issues.flatMap((issue) => atPlaces(issue, relation, body)) },
             userPath,
           );
         if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result, userPath);
@@ -66,4 +70,7 @@ function tieCall(method: keyof typeof WAYS, tie: Tie): Call {
 }
 
 /** Source: docs/rules.md 10.11. */
-export const tieCalls: readonly Call[] = TIES.flatMap((tie) => [tieCall('post', tie), tieCall('delete', tie)]);
+export const relationCalls: readonly Call[] = RELATION_FIELDS.flatMap((relation) => [
+  relationCall('post', relation),
+  relationCall('delete', relation),
+]);
