@@ -1,7 +1,7 @@
 import type { DemandSubject } from '@aval/domain/access/actor';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandState } from '@aval/domain/demand/state';
-import { pastLastCycle } from '@aval/domain/demand/timing/slots';
+import { pastLastCycle } from '@aval/domain/demand/timing/treatment-locks';
 import type { Prisma } from '@aval/prisma/generated/client';
 
 /** Columns that permissions and actions depend on, wherever a demand is read. */

@@ -3,7 +3,7 @@ import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Transaction } from '@aval/prisma/scope';
-import { findTakenSlots, type SlotSeeker } from './treatment-slots';
+import { findTakenTreatmentLocks, type TreatmentLockSeeker } from './treatment-locks';
 
 export interface ActiveTreatment {
   kind: TreatmentKind;
@@ -15,17 +15,17 @@ export interface ActiveTreatment {
 export async function readActiveTreatments(
   tx: Transaction,
   actor: Actor,
-  holder: SlotSeeker,
+  holder: TreatmentLockSeeker,
   today: CivilDate,
 ): Promise<ActiveTreatment[]> {
-  const slots = await findTakenSlots(tx, holder, TREATMENT_KINDS, today);
-  if (slots.length === 0) return [];
+  const locks = await findTakenTreatmentLocks(tx, holder, TREATMENT_KINDS, today);
+  if (locks.length === 0) return [];
   const seen = await tx.demand.findMany({
-    where: { AND: [{ id: { in: slots.map((slot) => slot.demandId) } }, demandScope(actor, today)] },
+    where: { AND: [{ id: { in: locks.map((lock) => lock.demandId) } }, demandScope(actor, today)] },
     select: { id: true, reference: true },
   });
   return TREATMENT_KINDS.flatMap((kind) => {
-    const taken = slots.find((slot) => slot.kind === kind);
+    const taken = locks.find((lock) => lock.kind === kind);
     return taken ? [{ kind, demand: seen.find(({ id }) => id === taken.demandId) ?? null }] : [];
   });
 }

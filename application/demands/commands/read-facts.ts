@@ -2,13 +2,13 @@ import { ROLES } from '@aval/domain/access/roles';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DemandCommand, LifecycleActor, LifecycleFacts } from '@aval/domain/demand/lifecycle/commands';
 import type { DemandState } from '@aval/domain/demand/state';
-import { slotsHeld } from '@aval/domain/demand/timing/slots';
+import { treatmentLocksHeld } from '@aval/domain/demand/timing/treatment-locks';
 import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
 import type { Demand } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { findRepresentativesInScope } from '../../demand-rows/representatives-in-scope';
 import type { AcceptedFacts } from '../../engine/command-payload';
-import { areSlotsFree } from '../treatment-slots';
+import { areTreatmentLocksFree } from '../treatment-locks';
 
 export interface FactsQuestion {
   companyId: number;
@@ -39,7 +39,7 @@ export async function readFacts(transaction: Transaction, question: FactsQuestio
     assigneeActive: await isAssigneeActive(transaction, question, stateToRestore),
     doctorActive: await isDoctorActive(transaction, question),
     actorInScope: await isActorInScope(transaction, question),
-    slotsFree: await areWantedSlotsFree(transaction, question, stateToRestore),
+    slotsFree: await areWantedTreatmentLocksFree(transaction, question, stateToRestore),
   };
 }
 
@@ -119,7 +119,7 @@ async function isActorInScope(transaction: Transaction, question: FactsQuestion)
   return userIds.includes(actor.userId);
 }
 
-async function areWantedSlotsFree(
+async function areWantedTreatmentLocksFree(
   transaction: Transaction,
   question: FactsQuestion,
   stateToRestore: DemandState | null,
@@ -129,7 +129,7 @@ async function areWantedSlotsFree(
   const { companyId, demandId, now } = question;
   const { patientId, duplicatedFromId } = await demandOf(transaction, question);
   const holder = { companyId, demandId, patientId, duplicatedFromId };
-  return areSlotsFree(transaction, holder, kinds, civilDateOf(now));
+  return areTreatmentLocksFree(transaction, holder, kinds, civilDateOf(now));
 }
 
 async function demandOf(transaction: Transaction, { demand, demandId }: FactsQuestion): Promise<DemandOfFacts> {
@@ -147,7 +147,7 @@ function wantedKinds({ command, state }: FactsQuestion, stateToRestore: DemandSt
     case 'increase_cycles':
       return TREATMENT_KINDS.filter((kind) => state?.[kind]);
     case 'rollback':
-      return stateToRestore ? slotsHeld(stateToRestore).map(({ kind }) => kind) : [];
+      return stateToRestore ? treatmentLocksHeld(stateToRestore).map(({ kind }) => kind) : [];
     case 'save_administrative':
     case 'decide':
     case 'comment':

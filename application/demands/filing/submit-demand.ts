@@ -18,7 +18,7 @@ import { invalid } from '../commands/command-definition';
 import { findCommandPlace } from '../commands/find-command-place';
 import { readFacts } from '../commands/read-facts';
 import { readWay } from '../commands/read-way';
-import { lockPatient, writeSlots } from '../treatment-slots';
+import { lockPatient, writeTreatmentLocks } from '../treatment-locks';
 import { FINDINGS_CHANGED, type SeenCopy, showsFindings } from './seen-copy';
 import { freezeSnapshot } from './version-snapshot';
 import { readWorkingCopy } from './working-copy';
@@ -165,7 +165,7 @@ async function accept(
   });
   // Repetitions were recognized above, so the id belongs to another command.
   if (!recorded) return { status: 'not_found' };
-  await writeSlots(transaction, { companyId, demandId, patientId, duplicatedFromId }, state, now);
+  await writeTreatmentLocks(transaction, { companyId, demandId, patientId, duplicatedFromId }, state, now);
   await transaction.demand.update({ where: { id: demandId }, data: { submissionCommandId: commandId } });
   await writeOutbox(transaction, { companyId, demandId, commandId });
   return { status: 'accepted' };

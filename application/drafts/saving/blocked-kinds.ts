@@ -1,7 +1,7 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
-import { findTakenSlots } from '../../demands/treatment-slots';
+import { findTakenTreatmentLocks } from '../../demands/treatment-locks';
 import type { EditableRow } from '../editable-demand';
 
 /**
@@ -13,6 +13,6 @@ export async function findBlockedKinds(
   today: CivilDate,
 ): Promise<TreatmentKind[]> {
   const holder = { demandId: id, companyId, patientId, duplicatedFromId };
-  const taken = await findTakenSlots(transaction, holder, TREATMENT_KINDS, today);
-  return TREATMENT_KINDS.filter((kind) => taken.some((slot) => slot.kind === kind));
+  const taken = await findTakenTreatmentLocks(transaction, holder, TREATMENT_KINDS, today);
+  return TREATMENT_KINDS.filter((kind) => taken.some((lock) => lock.kind === kind));
 }

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import { displayStatus } from '../outlook/display-status';
 import type { DemandState } from '../state';
-import { cyclesRemain } from '../timing/slots';
+import { cyclesRemain } from '../timing/treatment-locks';
 import type { Chemotherapy, DrugLine, ProposedTreatment, RadiotherapyTreatment } from './content';
 
 /** Reasons against copying a demand into a new draft. */

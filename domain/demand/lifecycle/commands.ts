@@ -78,7 +78,7 @@ export type Effect =
   | { kind: 'addVersion' }
   | { kind: 'renderDocument'; edition: DocumentEditionKind }
   | { kind: 'annulDecisionDocument' }
-  /** The demand's treatment locks become those that `slotsHeld()` returns for the new state. */
+  /** The demand's treatment locks become those that `treatmentLocksHeld()` returns for the new state. */
   | { kind: 'takeSlots' }
   /**
    * Like `takeSlots`, but never refused: locks that another demand of the patient holds meanwhile stay with that one.

@@ -23,11 +23,15 @@ const AUDIENCES_OF_TARGET: Record<CommentTarget, readonly Audience[]> = {
 
 const EVERYONE_CONCERNED: readonly Audience[] = ['doctor', 'filer', 'managers', 'representatives'];
 
-const SLOT_MOVES = ['takeSlots', 'takeFreeSlots', 'releaseSlots'] as const satisfies readonly Effect['kind'][];
+const TREATMENT_LOCK_MOVES = [
+  'takeSlots',
+  'takeFreeSlots',
+  'releaseSlots',
+] as const satisfies readonly Effect['kind'][];
 
 /** Returns the change of the demand's treatment locks in a step; undefined when they stay unchanged. */
-export function slotMoveOf(effects: readonly Effect[]): (typeof SLOT_MOVES)[number] | undefined {
-  return SLOT_MOVES.find((move) => effects.some(({ kind }) => kind === move));
+export function treatmentLockMoveOf(effects: readonly Effect[]): (typeof TREATMENT_LOCK_MOVES)[number] | undefined {
+  return TREATMENT_LOCK_MOVES.find((move) => effects.some(({ kind }) => kind === move));
 }
 
 /** Returns the effects of an accepted step, in the order in which they are written. */

@@ -4,13 +4,13 @@ import { ROLE_NAMES } from '../../access/roles';
 import { displayStatus } from '../outlook/display-status';
 import { isValidationDenied } from '../outlook/validation-denied';
 import type { ContentFacts, DemandState } from '../state';
-import { slotsHeld } from '../timing/slots';
+import { treatmentLocksHeld } from '../timing/treatment-locks';
 import type { Performer } from '../transitions/transition-row';
 import { TRANSITIONS } from '../transitions/transitions';
 import { DECISION_REASONS, DECISIONS, DISPLAY_STATUSES, type HistoryAction } from '../vocabulary';
 import type { DemandCommand, Effect, LifecycleActor, LifecycleFacts } from './commands';
 import { contentFactsOf } from './draft-state';
-import { slotMoveOf } from './effects';
+import { treatmentLockMoveOf } from './effects';
 import { EXAMPLE_CONSULTANT, EXAMPLE_CONTENT, exampleDecision } from './example-states.test-support';
 import { transition } from './lifecycle';
 import { openRows } from './offers';
@@ -208,10 +208,10 @@ describe('any sequence of commands by any actors', { timeout: AMPLE }, () => {
     fc.assert(
       fc.property(lives, (entries) => {
         for (const { before, state, action, effects } of entries) {
-          const held = before ? slotsHeld(before) : [];
-          if (JSON.stringify(slotsHeld(state)) !== JSON.stringify(held))
-            expect([action, slotMoveOf(effects)]).not.toEqual([action, undefined]);
-          if (slotMoveOf(effects) === 'releaseSlots') expect(slotsHeld(state)).toEqual([]);
+          const held = before ? treatmentLocksHeld(before) : [];
+          if (JSON.stringify(treatmentLocksHeld(state)) !== JSON.stringify(held))
+            expect([action, treatmentLockMoveOf(effects)]).not.toEqual([action, undefined]);
+          if (treatmentLockMoveOf(effects) === 'releaseSlots') expect(treatmentLocksHeld(state)).toEqual([]);
         }
       }),
       { numRuns: 120 },

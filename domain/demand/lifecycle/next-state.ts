@@ -5,7 +5,7 @@ import { isAccompaniment } from '../outlook/standing-entries';
 import type { DemandState } from '../state';
 import { continueInstant } from '../timing/clocks';
 import { isReminded } from '../timing/reminders';
-import { cyclesRemain } from '../timing/slots';
+import { cyclesRemain } from '../timing/treatment-locks';
 import type { Transition } from '../transitions/transition-row';
 import type { DemandCommand, LifecycleActor, LifecycleFacts } from './commands';
 import { contentFactsOf } from './draft-state';

@@ -5,7 +5,7 @@ import type { RoleName } from '../../access/roles';
 import { isInZones } from '../../access/scope';
 import { civilDateOf } from '../../calendar/civil-date';
 import type { DemandState } from '../state';
-import { pastLastCycle } from '../timing/slots';
+import { pastLastCycle } from '../timing/treatment-locks';
 import { availableActions, type DemandAction, type DemandActionKind } from './actions';
 import type { DemandCommand, LifecycleActor, LifecycleFacts } from './commands';
 import { contentFactsOf } from './draft-state';

@@ -2,7 +2,7 @@ import type { DemandCommand, LifecycleActor, LifecycleFacts, Refusal } from '../
 import { contentFactsOf } from '../lifecycle/draft-state';
 import { contradictsReason, decisionWarnings, weighedState } from '../outlook/decision-warnings';
 import type { ContentFacts, DemandState } from '../state';
-import { slotsHeld } from '../timing/slots';
+import { treatmentLocksHeld } from '../timing/treatment-locks';
 import type { Check } from './transition-row';
 
 export interface CheckContext {
@@ -60,7 +60,7 @@ const CHECKS: Record<Check, CheckRule> = {
     const undone = state.undoable.at(-1);
     if (!restored || undone === undefined || restored.sequence !== undone - 1) return 'undo_not_allowed';
     if (restored.assignedUserId !== null && !facts.assigneeActive) return 'assignee_inactive';
-    return slotsHeld(restored).length > 0 && !facts.slotsFree ? 'slots_taken' : null;
+    return treatmentLocksHeld(restored).length > 0 && !facts.slotsFree ? 'slots_taken' : null;
   },
   slots_free: ({ facts }) => (facts.slotsFree ? null : 'slots_taken'),
 };

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import type { LifecycleActor, Refusal } from '../lifecycle/commands';
 import type { DemandState } from '../state';
-import { cyclesRemain } from '../timing/slots';
+import { cyclesRemain } from '../timing/treatment-locks';
 import type { Condition } from './transition-row';
 
 export interface ConditionContext {

@@ -6,7 +6,7 @@ import { compareNotifications, expectEffects } from './effects';
 import type { Comparison } from './finding';
 import { compareNumbers, compareTransitions } from './histories';
 import { compareMailsThatCame, compareMailsToSend } from './mails';
-import { compareRows, compareSlots, compareVersions } from './projections';
+import { compareRows, compareTreatmentLocks, compareVersions } from './projections';
 import { compareAnswersWithHistories, compareEntriesWithSenders, compareFiles, compareTexts } from './told';
 import { compareTyped } from './typed';
 import { compareWorkflows } from './workflows';
@@ -25,7 +25,7 @@ export async function compareAll(ground: Ground, ledger: Ledger): Promise<Compar
     await compareTransitions(aftermath),
     compareRows(aftermath),
     await compareVersions(aftermath),
-    await compareSlots(aftermath),
+    await compareTreatmentLocks(aftermath),
     await compareWorkflows(aftermath, ground.services.engine),
     await compareNotifications(aftermath, expected, ground),
     await compareMailsToSend(aftermath),

@@ -2,7 +2,7 @@ import { ROLES } from '@aval/domain/access/roles';
 import { isMarked } from '@aval/domain/demand/faults';
 import { displayStatus } from '@aval/domain/demand/outlook/display-status';
 import type { DemandState } from '@aval/domain/demand/state';
-import { slotsHeld } from '@aval/domain/demand/timing/slots';
+import { treatmentLocksHeld } from '@aval/domain/demand/timing/treatment-locks';
 import { type Aftermath, doctorAfter } from './aftermath';
 import { type Comparison, type Finding, isSame, mismatched } from './finding';
 
@@ -56,24 +56,24 @@ export async function compareVersions({ owner, demands, entryOf }: Aftermath): P
 }
 
 /** Checks that each demand holds the treatment locks of its state, and that no patient has two locks of a kind. */
-export async function compareSlots({ owner, demands }: Aftermath): Promise<Comparison> {
-  const slots = await owner.treatmentSlot.findMany({ where: { endedAt: null } });
+export async function compareTreatmentLocks({ owner, demands }: Aftermath): Promise<Comparison> {
+  const locks = await owner.treatmentSlot.findMany({ where: { endedAt: null } });
   const findings = demands.flatMap(({ demand }): Finding[] => {
-    const held = slots
+    const held = locks
       .filter(({ demandId }) => demandId === demand.id)
       .map(({ kind, until }) => ({ kind, until: until?.toISOString().slice(0, 10) ?? null }));
-    const expected = demand.state ? slotsHeld(demand.state as unknown as DemandState) : [];
-    return isSame(byKind(held), byKind(expected)) ? [] : [mismatched(`${demand.reference}: its slots`)];
+    const expected = demand.state ? treatmentLocksHeld(demand.state as unknown as DemandState) : [];
+    return isSame(byKind(held), byKind(expected)) ? [] : [mismatched(`${demand.reference}: its treatment locks`)];
   });
   const takers = new Set<string>();
-  for (const { patientId, kind } of slots) {
+  for (const { patientId, kind } of locks) {
     const taker = `${patientId} ${kind}`;
-    if (takers.has(taker)) findings.push(mismatched(`patient ${patientId} has two open slots of ${kind}`));
+    if (takers.has(taker)) findings.push(mismatched(`patient ${patientId} has two open treatment locks of ${kind}`));
     takers.add(taker);
   }
-  return { name: 'treatment slots', compared: slots.length, findings };
+  return { name: 'treatment locks', compared: locks.length, findings };
 }
 
-function byKind<Slot extends { kind: string }>(slots: readonly Slot[]): Slot[] {
-  return [...slots].sort((one, other) => (one.kind < other.kind ? -1 : 1));
+function byKind<Lock extends { kind: string }>(locks: readonly Lock[]): Lock[] {
+  return [...locks].sort((one, other) => (one.kind < other.kind ? -1 : 1));
 }

@@ -2,13 +2,13 @@ import { countAttachments } from '@aval/application/attachments/count-attachment
 import { findPendingFiles } from '@aval/application/attachments/pending-files';
 import { findRepresentativesInScope } from '@aval/application/demand-rows/representatives-in-scope';
 import { type Side, sideOfRole } from '@aval/application/demand-rows/side';
-import { findKindsElsewhere, lockPatient, writeSlots } from '@aval/application/demands/treatment-slots';
+import { findKindsElsewhere, lockPatient, writeTreatmentLocks } from '@aval/application/demands/treatment-locks';
 import { carryCorrection } from '@aval/application/drafts/wizard/carry-correction';
 import type { CommandPayload, VersionSnapshot } from '@aval/application/engine/command-payload';
 import type { Actor } from '@aval/domain/access/actor';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import { readStoredContent } from '@aval/domain/demand/content/stored-content';
-import { slotMoveOf } from '@aval/domain/demand/lifecycle/effects';
+import { treatmentLockMoveOf } from '@aval/domain/demand/lifecycle/effects';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { type CommentReach, commentReach } from '@aval/domain/reading/visible-entry';
 import { MOST_ATTACHMENTS } from '@aval/domain/validation/dialogs/attachment-limits';
@@ -37,7 +37,7 @@ export async function writeProjection(
   if (isWithdrawn) throw refusal('stale');
   if (isDoctorActive) throw refusal('doctor_active');
   if (isAssigneeActive === false) throw refusal('assignee_inactive');
-  await moveSlots(transaction, input, demand);
+  await moveTreatmentLocks(transaction, input, demand);
   const snapshot = effects.some(({ kind }) => kind === 'addVersion') ? requireSnapshot(payload) : null;
   if (snapshot) await writeVersion(transaction, input, payload, snapshot);
   const editedParts = snapshot ? await findEditedParts(transaction, input, snapshot) : [];
@@ -104,9 +104,13 @@ function requireSnapshot({ snapshot }: CommandPayload): VersionSnapshot {
   return { ...snapshot, content: readStoredContent(snapshot) };
 }
 
-async function moveSlots(transaction: Transaction, input: ProjectionInput, demand: LockedDemand): Promise<void> {
+async function moveTreatmentLocks(
+  transaction: Transaction,
+  input: ProjectionInput,
+  demand: LockedDemand,
+): Promise<void> {
   const { state, effects } = input.transition;
-  const move = slotMoveOf(effects);
+  const move = treatmentLockMoveOf(effects);
   if (!move) return;
   const { companyId, demandId } = input;
   const holder = { companyId, demandId, patientId: demand.patientId, duplicatedFromId: demand.duplicatedFromId };
@@ -114,7 +118,7 @@ async function moveSlots(transaction: Transaction, input: ProjectionInput, deman
   const elsewhere =
     move === 'releaseSlots' ? [] : await findKindsElsewhere(transaction, holder, state, input.occurredAt);
   if (move === 'takeSlots' && elsewhere.length > 0) throw refusal('slots_taken');
-  await writeSlots(transaction, holder, state, new Date(input.occurredAt), elsewhere);
+  await writeTreatmentLocks(transaction, holder, state, new Date(input.occurredAt), elsewhere);
 }
 
 /**

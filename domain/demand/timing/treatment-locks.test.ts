@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_STATES } from '../lifecycle/example-states.test-support';
 import { DISPLAY_STATUSES, type DisplayStatus, TREATMENT_KINDS, type TreatmentKind } from '../vocabulary';
-import { pastLastCycle, slotsHeld } from './slots';
+import { pastLastCycle, treatmentLocksHeld } from './treatment-locks';
 
 interface Treatment {
   kind: TreatmentKind;
@@ -21,21 +21,21 @@ describe('treatment locks', () => {
   const both = { chemotherapy: true, radiotherapy: true, radiotherapyEnd: '2026-12-30' };
 
   it('have no end while the demand is active or cycles are left', () => {
-    expect(slotsHeld({ ...EXAMPLE_STATES.pending_analysis, ...both })).toEqual([
+    expect(treatmentLocksHeld({ ...EXAMPLE_STATES.pending_analysis, ...both })).toEqual([
       { kind: 'chemotherapy', until: null },
       { kind: 'radiotherapy', until: null },
     ]);
-    expect(slotsHeld({ ...EXAMPLE_STATES.sended_accepted, ...both })).toEqual([
+    expect(treatmentLocksHeld({ ...EXAMPLE_STATES.sended_accepted, ...both })).toEqual([
       { kind: 'chemotherapy', until: null },
       { kind: 'radiotherapy', until: '2026-12-30' },
     ]);
-    expect(slotsHeld({ ...EXAMPLE_STATES.sended_accepted, cycle: 3 })).toEqual([
+    expect(treatmentLocksHeld({ ...EXAMPLE_STATES.sended_accepted, cycle: 3 })).toEqual([
       { kind: 'chemotherapy', until: '2026-12-15' },
     ]);
   });
 
   it.each(['draft', 'sended_denied', 'canceled', 'finished'] as const)('are not held by %s', (status) => {
-    expect(slotsHeld({ ...EXAMPLE_STATES[status], ...both })).toEqual([]);
+    expect(treatmentLocksHeld({ ...EXAMPLE_STATES[status], ...both })).toEqual([]);
   });
 
   it('end when a treatment is past its last cycle', () => {
@@ -49,8 +49,8 @@ describe('treatment locks', () => {
       const state = { ...EXAMPLE_STATES[status], ...both, cycle };
       for (const today of ['2026-11-21', '2026-12-15', '2026-12-16', '2026-12-30', '2026-12-31']) {
         for (const kind of TREATMENT_KINDS) {
-          const held = slotsHeld(state).some(
-            (slot) => slot.kind === kind && (slot.until === null || slot.until >= today),
+          const held = treatmentLocksHeld(state).some(
+            (lock) => lock.kind === kind && (lock.until === null || lock.until >= today),
           );
           const end = kind === 'chemotherapy' ? state.cycleEnd : state.radiotherapyEnd;
           const rule = isActive({ kind, status, cycle, end }, today);

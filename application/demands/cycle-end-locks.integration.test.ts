@@ -25,7 +25,7 @@ async function acceptedWithBoth(): Promise<string> {
     },
   });
   await authorize(engine, id, '2026-03-03T09:00:00.000Z');
-  expect(await slotsOf(id)).toMatchObject([
+  expect(await treatmentLocksOf(id)).toMatchObject([
     { kind: 'chemotherapy', until: null, endedAt: null },
     { kind: 'radiotherapy', until: expect.any(Date), endedAt: null },
   ]);
@@ -44,7 +44,7 @@ async function askForRadiotherapy(
   return { id: demand.id, result: await submit(engine, { demandId: demand.id, occurredAt }) };
 }
 
-function slotsOf(demandId: string) {
+function treatmentLocksOf(demandId: string) {
   return engine.owner.treatmentSlot.findMany({ where: { demandId }, orderBy: { kind: 'asc' } });
 }
 
@@ -52,7 +52,7 @@ describe('the end of a cycle by the clock', () => {
   it('makes the demand hold its treatments again, so that a second one is refused', async () => {
     const id = await acceptedWithBoth();
     await liveUntil(engine, id, '2026-05-10T09:00:00.000Z');
-    expect(await slotsOf(id)).toMatchObject([
+    expect(await treatmentLocksOf(id)).toMatchObject([
       { kind: 'chemotherapy', until: null, endedAt: null },
       { kind: 'radiotherapy', until: null, endedAt: null },
     ]);
@@ -67,10 +67,10 @@ describe('the end of a cycle by the clock', () => {
     await liveUntil(engine, id, '2026-05-10T09:00:00.000Z');
     const row = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ displayStatus: 'pending_continue', clockFaultCode: null });
-    expect(await slotsOf(id)).toMatchObject([
+    expect(await treatmentLocksOf(id)).toMatchObject([
       { kind: 'chemotherapy', until: null, endedAt: null },
       { kind: 'radiotherapy', endedAt: expect.any(Date) },
     ]);
-    expect(await slotsOf(second.id)).toMatchObject([{ kind: 'radiotherapy', until: null, endedAt: null }]);
+    expect(await treatmentLocksOf(second.id)).toMatchObject([{ kind: 'radiotherapy', until: null, endedAt: null }]);
   });
 });

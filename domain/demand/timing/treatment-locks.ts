@@ -3,7 +3,7 @@ import { displayStatus } from '../outlook/display-status';
 import type { DemandState } from '../state';
 import type { TreatmentKind } from '../vocabulary';
 
-export interface HeldSlot {
+export interface HeldTreatmentLock {
   kind: TreatmentKind;
   /** Last day of the treatment; null while its end is open. */
   until: CivilDate | null;
@@ -14,10 +14,10 @@ export interface HeldSlot {
  * while it is active; once accepted, chemotherapy until its last session when no cycle is left, radiotherapy until its
  * end. Source: docs/rules.md 3.26, 8.3.
  */
-export function slotsHeld(state: DemandState): HeldSlot[] {
+export function treatmentLocksHeld(state: DemandState): HeldTreatmentLock[] {
   const active = state.status === 'ACTIVE';
   if (!active && displayStatus(state) !== 'sended_accepted') return [];
-  const held: HeldSlot[] = [];
+  const held: HeldTreatmentLock[] = [];
   const hold = (kind: TreatmentKind, open: boolean, end: CivilDate | null) => {
     if (open) held.push({ kind, until: null });
     else if (end !== null) held.push({ kind, until: end });

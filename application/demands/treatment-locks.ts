@@ -1,10 +1,10 @@
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DemandState } from '@aval/domain/demand/state';
-import { slotsHeld } from '@aval/domain/demand/timing/slots';
+import { treatmentLocksHeld } from '@aval/domain/demand/timing/treatment-locks';
 import type { TreatmentKind } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
 
-export interface SlotHolder {
+export interface TreatmentLockHolder {
   companyId: number;
   demandId: string;
   patientId: number;
@@ -12,7 +12,7 @@ export interface SlotHolder {
 }
 
 /** Seeker of treatment locks; a demand that does not exist yet has no id. */
-export type SlotSeeker = Omit<SlotHolder, 'demandId'> & { demandId: string | null };
+export type TreatmentLockSeeker = Omit<TreatmentLockHolder, 'demandId'> & { demandId: string | null };
 
 /**
  * Locks the patient until the commit, which every transaction does that takes or ends treatment locks, so that
@@ -26,9 +26,9 @@ export async function lockPatient(transaction: Transaction, patientId: number): 
  * Finds the treatment locks of these kinds that other demands of the patient hold; the demand that this one was
  * duplicated from does not count. Source: docs/rules.md 3.26, 8.3.
  */
-export function findTakenSlots(
+export function findTakenTreatmentLocks(
   transaction: Transaction,
-  { companyId, patientId, demandId, duplicatedFromId }: SlotSeeker,
+  { companyId, patientId, demandId, duplicatedFromId }: TreatmentLockSeeker,
   kinds: readonly TreatmentKind[],
   today: CivilDate,
 ): Promise<{ kind: string; demandId: string }[]> {
@@ -46,33 +46,33 @@ export function findTakenSlots(
   });
 }
 
-export async function areSlotsFree(
+export async function areTreatmentLocksFree(
   transaction: Transaction,
-  holder: SlotHolder,
+  holder: TreatmentLockHolder,
   kinds: readonly TreatmentKind[],
   today: CivilDate,
 ): Promise<boolean> {
-  return kinds.length === 0 || (await findTakenSlots(transaction, holder, kinds, today)).length === 0;
+  return kinds.length === 0 || (await findTakenTreatmentLocks(transaction, holder, kinds, today)).length === 0;
 }
 
 /**
  * Replaces the treatment locks of a demand by those of its state, except the kinds that other demands hold. The caller
  * holds the patient's lock.
  */
-export async function writeSlots(
+export async function writeTreatmentLocks(
   transaction: Transaction,
-  holder: SlotHolder,
+  holder: TreatmentLockHolder,
   state: DemandState,
   at: Date,
   elsewhere: readonly string[] = [],
 ): Promise<void> {
-  const held = slotsHeld(state).filter(({ kind }) => !elsewhere.includes(kind));
+  const held = treatmentLocksHeld(state).filter(({ kind }) => !elsewhere.includes(kind));
   for (const { kind, until } of held) {
-    const slot = { patientId: holder.patientId, until: until === null ? null : new Date(until), endedAt: null };
+    const lock = { patientId: holder.patientId, until: until === null ? null : new Date(until), endedAt: null };
     await transaction.treatmentSlot.upsert({
       where: { demandId_kind: { demandId: holder.demandId, kind } },
-      create: { ...slot, companyId: holder.companyId, demandId: holder.demandId, kind },
-      update: slot,
+      create: { ...lock, companyId: holder.companyId, demandId: holder.demandId, kind },
+      update: lock,
     });
   }
   await transaction.treatmentSlot.updateMany({
@@ -84,12 +84,12 @@ export async function writeSlots(
 /** Returns the kinds of treatment that the state would lock but other demands hold. */
 export async function findKindsElsewhere(
   transaction: Transaction,
-  holder: SlotHolder,
+  holder: TreatmentLockHolder,
   state: DemandState,
   now: string,
 ): Promise<string[]> {
-  const kinds = slotsHeld(state).map(({ kind }) => kind);
+  const kinds = treatmentLocksHeld(state).map(({ kind }) => kind);
   if (kinds.length === 0) return [];
-  const taken = await findTakenSlots(transaction, holder, kinds, civilDateOf(now));
+  const taken = await findTakenTreatmentLocks(transaction, holder, kinds, civilDateOf(now));
   return taken.map(({ kind }) => kind);
 }
