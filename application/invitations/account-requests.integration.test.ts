@@ -6,6 +6,7 @@ import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANSWERED_AFTER_MS } from '../access/passwords/request-reset';
 import { sweepMedia } from '../attachments/sweep-media';
+import { ANONYMOUS_LIMITS } from './anonymous-attempts';
 import { searchRequestableCenters } from './choosable-centers';
 import {
   formOf,
@@ -18,7 +19,6 @@ import {
 } from './invitation-scene.test-support';
 import { requestAccount } from './request-account';
 import { storeRequestFile } from './request-files';
-import { STRANGER_LIMITS } from './stranger-attempts';
 
 let scene: InvitationScene;
 
@@ -196,7 +196,7 @@ it('an account request accepts only files uploaded for it, none used before, of 
 
 it('account requests of one network are throttled after ten an hour, with a waiting time', async () => {
   const address = '2001:db8:1:2::1';
-  for (let sent = 0; sent < STRANGER_LIMITS.request; sent += 1) {
+  for (let sent = 0; sent < ANONYMOUS_LIMITS.request; sent += 1) {
     expect((await ask({}, address)).status).toBe('taken');
   }
   // Another address of the same network.
@@ -209,7 +209,7 @@ it('uploads for account requests are limited per hour and network, and forbidden
   const text = { filename: 'a.csv', content: Buffer.from('a,b') };
   const refused = await storeRequestFile(scene.services, { tenant: TENANT, address, file: text });
   expect(refused).toEqual({ status: 'invalid', errors: { file: message('fileForbidden') } });
-  for (let sent = 1; sent < STRANGER_LIMITS.file; sent += 1) expect((await bring(address)).status).toBe('stored');
+  for (let sent = 1; sent < ANONYMOUS_LIMITS.file; sent += 1) expect((await bring(address)).status).toBe('stored');
   expect(await bring(address)).toEqual({ status: 'invalid', errors: { file: message('filesOfAllWaiting') } });
 });
 

@@ -11,11 +11,11 @@ import { ANSWERED_AFTER_MS } from '../access/passwords/request-reset';
 import { requestMail } from '../effects/request-mail';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
+import { countAnonymousAttempt } from './anonymous-attempts';
 import { areRequestable } from './choosable-centers';
 import { notifyOfRequest } from './notify-of-request';
 import { type EmailObstacle, findEmailObstacle, lockEmail } from './open-invitation';
 import { findFileIssue, spendFiles } from './request-files';
-import { countDeed } from './stranger-attempts';
 
 export type AccountRequest = z.output<typeof accountRequestSchema>;
 
@@ -45,7 +45,7 @@ export async function requestAccount(
   { tenant: { companyId, isDefault }, address, language, form }: RequestAccountInput,
 ): Promise<RequestAccountResult> {
   if (isDefault) return { status: 'not_found' };
-  const waitSeconds = await countDeed(services, 'request', address);
+  const waitSeconds = await countAnonymousAttempt(services, 'request', address);
   if (waitSeconds !== null) return { status: 'throttled', waitSeconds };
   const now = services.clock.now();
   let spent: string[] = [];

@@ -4,7 +4,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import type { FormIssue } from '../engine/outcomes';
 import { keepFile, type Room, type StoredMedia, type Upload } from '../files/keep-file';
 import type { Services } from '../services';
-import { countDeed } from './stranger-attempts';
+import { countAnonymousAttempt } from './anonymous-attempts';
 
 /** Limit of all unused files of anonymous requests to a company, one gigabyte; unused files are swept a day later. */
 const MOST_WAITING_BYTES = 1024 ** 3;
@@ -31,7 +31,8 @@ export async function storeRequestFile(
 ): Promise<StoreRequestFileResult> {
   if (isDefault) return { status: 'not_found' };
   const refusal = message('filesOfAllWaiting');
-  if ((await countDeed(services, 'file', address)) !== null) return { status: 'invalid', errors: { file: refusal } };
+  if ((await countAnonymousAttempt(services, 'file', address)) !== null)
+    return { status: 'invalid', errors: { file: refusal } };
   const room: Room = { lock: -companyId, refusal, isLeft: (transaction) => hasRoom(transaction, companyId) };
   const stored = await keepFile(services, { companyId, demandId: null, createdById: null }, room, file);
   if ('refused' in stored) return { status: 'invalid', errors: { file: stored.refused } };

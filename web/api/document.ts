@@ -77,10 +77,10 @@ const FILE = {
   properties: { file: { type: 'string' as const, format: 'binary' } },
 };
 
-function bodyOf({ body, strangersBody, takesFile }: Call) {
+function bodyOf({ body, anonymousBody, takesFile }: Call) {
   if (takesFile) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } } };
   if (!body) return {};
-  const schema = strangersBody ? z.union([body, strangersBody]) : body;
+  const schema = anonymousBody ? z.union([body, anonymousBody]) : body;
   return {
     requestBody: { required: true, content: { 'application/json': { schema, example: exampleOf(schema) } } },
   };
@@ -96,7 +96,7 @@ function operationOf(call: Call) {
     operationId,
     summary,
     tags: [tag],
-    security: guard === 'everybody' ? [] : [...(guard.orStranger ? [{}] : []), { bearer: [] }],
+    security: guard === 'everybody' ? [] : [...(guard.orAnonymous ? [{}] : []), { bearer: [] }],
     requestParams: {
       ...(params ? { path: params } : {}),
       ...(query ? { query } : {}),

@@ -92,7 +92,7 @@ describe('a form with extra fields', () => {
 
   it('accepts no patient of another insurer and no center where the doctor does not prescribe', async () => {
     const own = await newDraft(engine);
-    const stranger = await foreignPatient(engine);
+    const anonymous = await foreignPatient(engine);
     const centers = await engine.owner.userCenter.findMany({ where: { userId: own.doctor.id } });
     const elsewhere = await engine.owner.center.findFirstOrThrow({
       where: { id: { notIn: centers.map(({ centerId }) => centerId) }, type: 'Ambos' },
@@ -103,8 +103,8 @@ describe('a form with extra fields', () => {
       patientId: String(own.patient.id),
     };
     const wrong = [
-      { ...right, patientId: String(stranger.id) },
-      { ...right, patientId: String(stranger.id), exactNumber: stranger.cardNumber },
+      { ...right, patientId: String(anonymous.id) },
+      { ...right, patientId: String(anonymous.id), exactNumber: anonymous.cardNumber },
       { ...right, prescriberCenterId: String(elsewhere.id) },
     ];
     const create = async (form: Record<string, string>) =>
@@ -114,8 +114,8 @@ describe('a form with extra fields', () => {
       expect(await create(form)).toBe(422);
       expect(statusOf(await save(doctor, own.demand.id, 'patient', form))).toBe('invalid');
     }
-    const found = await doctor.post(`${list}/wizard/patients`, { q: stranger.cardNumber });
-    expect(found.body).not.toContain(stranger.cardNumber);
+    const found = await doctor.post(`${list}/wizard/patients`, { q: anonymous.cardNumber });
+    expect(found.body).not.toContain(anonymous.cardNumber);
   });
 
   it("finds a colleague's patient only by the complete number", async () => {

@@ -48,10 +48,10 @@ describe('a form sent by another site', () => {
 
   it('cannot sign a user in', async () => {
     const body = new URLSearchParams({ email: 'doctor2@meridiana.test', password: STORY_PASSWORD }).toString();
-    const stranger = web.visit();
+    const anonymous = web.visit();
     const headers = { ...FORM, Origin: 'https://elsewhere.example' };
-    expect((await stranger.ask({ method: 'POST', path: '/login', body, headers })).status).toBe(403);
-    expect(stranger.cookies.size).toBe(0);
+    expect((await anonymous.ask({ method: 'POST', path: '/login', body, headers })).status).toBe(403);
+    expect(anonymous.cookies.size).toBe(0);
   });
 });
 
@@ -201,13 +201,13 @@ describe('the sign-in page', () => {
   });
 
   it('refuses a large body from an anonymous client', async () => {
-    const stranger = web.visit();
+    const anonymous = web.visit();
     const form = new FormData();
     form.set('email', 'x'.repeat(3_000_000));
-    expect((await stranger.post('/login', form)).status).toBe(413);
-    expect((await stranger.post('/login', { email: 'x'.repeat(3_000_000) })).status).toBe(413);
+    expect((await anonymous.post('/login', form)).status).toBe(413);
+    expect((await anonymous.post('/login', { email: 'x'.repeat(3_000_000) })).status).toBe(413);
     for (const path of ['/app/demands/../../login', '/app/demands/%2e%2e/%2e%2e/login', '/app/demands/..\\..\\login']) {
-      expect((await stranger.post(path, form)).status).toBe(400);
+      expect((await anonymous.post(path, form)).status).toBe(400);
     }
   });
 });

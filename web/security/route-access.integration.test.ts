@@ -32,7 +32,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-describe.each(ROUTE_CASES)('$route: $what', ({ ask, expected, stranger }) => {
+describe.each(ROUTE_CASES)('$route: $what', ({ ask, expected, anonymous }) => {
   it('answers each role as listed', async () => {
     const answers = await Promise.all(
       PERSONS.map(async (person) => [person, summary(await ask(visitors[person], scene))] as const),
@@ -41,7 +41,7 @@ describe.each(ROUTE_CASES)('$route: $what', ({ ask, expected, stranger }) => {
   });
 
   it('answers an anonymous request as listed', async () => {
-    expect(summary(await ask(web.visit(), scene))).toBe(stranger ?? '302 /login');
+    expect(summary(await ask(web.visit(), scene))).toBe(anonymous ?? '302 /login');
   });
 
   it('answers 404 at an unknown host', async () => {

@@ -34,7 +34,7 @@ async function doors() {
   const { demand } = await newDraft(engine);
   const doctor = await web.signIn('doctor@meridiana.test');
   const superadmin = await web.signIn('superadmin@aval.test');
-  const stranger = web.visit('meridiana.localhost');
+  const anonymous = web.visit('meridiana.localhost');
   const csv = (content: Uint8Array<ArrayBuffer>) => fileForm('a.csv', content);
   return {
     draft: (content: Uint8Array<ArrayBuffer>) =>
@@ -42,7 +42,8 @@ async function doors() {
     dialog: (content: Uint8Array<ArrayBuffer>) =>
       doctor.post(`/app/demands/${demand.id}/files`, fileForm('a.png', content)),
     face: (content: Uint8Array<ArrayBuffer>) => doctor.post('/app/images?kind=avatar', fileForm('a.png', content)),
-    stranger: (content: Uint8Array<ArrayBuffer>) => stranger.post('/account-request/files', fileForm('a.png', content)),
+    anonymous: (content: Uint8Array<ArrayBuffer>) =>
+      anonymous.post('/account-request/files', fileForm('a.png', content)),
     catalogue: (content: Uint8Array<ArrayBuffer>) => superadmin.post('/app/drugs/import/file', csv(content)),
   };
 }
@@ -67,7 +68,7 @@ it('a file is refused as retryable by every upload endpoint while the scanner fa
   }
   expect(await engine.owner.media.count()).toBe(before);
   said = undefined;
-  for (const bring of [all.draft, all.dialog, all.stranger]) expect((await bring(CLEAN)).status).toBe(200);
+  for (const bring of [all.draft, all.dialog, all.anonymous]) expect((await bring(CLEAN)).status).toBe(200);
 });
 
 it('the API reports the same by error codes', async () => {

@@ -90,18 +90,18 @@ async function blocksNobody(usual: () => Promise<Answer>, worst: () => Promise<A
   expect(slower).toBeLessThan(SLOWER_AT_MOST);
 }
 
-const stranger = (ask: Ask) => web.visit().ask(ask);
+const anonymous = (ask: Ask) => web.visit().ask(ask);
 const elsewhere = (ask: Ask) => web.visit('nobody.localhost').ask(ask);
 const known = (ask: Ask) => superadmin.ask(ask);
 
 describe.each(PATHS)('a path of %s', (_what, path) => {
   it.each([
-    { where: '/', ask: stranger },
-    { where: '/login/', ask: stranger },
-    { where: '/assets/', ask: stranger },
+    { where: '/', ask: anonymous },
+    { where: '/login/', ask: anonymous },
+    { where: '/assets/', ask: anonymous },
     { where: '/', ask: elsewhere },
     { where: '/app/demands/', ask: known },
-    { where: '/app/', ask: stranger },
+    { where: '/app/', ask: anonymous },
   ])('does not block other requests: $where', async ({ where, ask }) => {
     await blocksNobody(
       () => ask({ path: `${where}nothing` }),
@@ -112,9 +112,9 @@ describe.each(PATHS)('a path of %s', (_what, path) => {
 
 describe.each(SEARCHES)('an address with a query of %s', (_what, search) => {
   it.each([
-    { where: '/__manifest', ask: stranger },
-    { where: '/login', ask: stranger },
-    { where: '/login.data', ask: stranger },
+    { where: '/__manifest', ask: anonymous },
+    { where: '/login', ask: anonymous },
+    { where: '/login.data', ask: anonymous },
     { where: '/app/demands', ask: known },
     { where: '/app/access-record/state', ask: known },
   ])('does not block other requests: $where', async ({ where, ask }) => {
@@ -127,8 +127,8 @@ describe.each(SEARCHES)('an address with a query of %s', (_what, search) => {
 
 describe.each(HEADERS)('a request with %s', (_what, headers) => {
   it.each([
-    { where: '/login', ask: stranger },
-    { where: '/app/demands', ask: stranger },
+    { where: '/login', ask: anonymous },
+    { where: '/app/demands', ask: anonymous },
     { where: '/app/demands/wizard/drugs', ask: known },
     { where: '/nothing', ask: elsewhere },
   ])('does not block other requests: $where', async ({ where, ask }) => {

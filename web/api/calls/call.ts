@@ -32,7 +32,7 @@ export type Guard =
       /** Whether the operation fulfils an obligation. Source: docs/rules.md 5.23. */
       despiteObligations?: boolean;
       /** Whether a request without a token is served differently, as a public one. */
-      orStranger?: boolean;
+      orAnonymous?: boolean;
     };
 
 /** Input of a handler, all of it parsed by the operation's schemas. */
@@ -64,7 +64,7 @@ interface Definition<
   headers?: z.ZodObject;
   body?: Body;
   /** Body of requests without a token. */
-  strangersBody?: z.ZodType;
+  anonymousBody?: z.ZodType;
   /** Limit in bytes for bodies with files. */
   largestBody?: number;
   /** Whether it takes a form with one file instead of JSON, which the handler reads as a stream. */
@@ -133,28 +133,29 @@ export function publicCall<
 }
 
 /** Defines two operations at one address: one for users with a session, one for anonymous clients. */
-export function callOrStrangers<
+export function callOrAnonymous<
   Answer extends z.ZodType,
   Body extends z.ZodType,
-  StrangersBody extends z.ZodType,
+  AnonymousBody extends z.ZodType,
   Params extends z.ZodObject = Nothing,
   Query extends z.ZodObject = Nothing,
 >(
   guard: Exclude<Guard, 'everybody'>,
   {
     handle,
-    handleStranger,
+    handleAnonymous,
     ...definition
   }: Definition<Params, Query, Body, Answer> &
     Handling<Known, Params, Query, Body, Answer> & {
-      strangersBody: StrangersBody;
-      handleStranger: Handling<Pick<Known, 'tenant'>, Params, Query, StrangersBody, Answer>['handle'];
+      anonymousBody: AnonymousBody;
+      handleAnonymous: Handling<Pick<Known, 'tenant'>, Params, Query, AnonymousBody, Answer>['handle'];
     },
 ): Call {
   return {
     ...definition,
-    guard: { ...guard, orStranger: true },
-    handle: (asked: { session?: Session }) => (asked.session ? handle(asked as never) : handleStranger(asked as never)),
+    guard: { ...guard, orAnonymous: true },
+    handle: (asked: { session?: Session }) =>
+      asked.session ? handle(asked as never) : handleAnonymous(asked as never),
   } as unknown as Call;
 }
 

@@ -19,7 +19,7 @@ export async function passGuard(context: Context<ApiEnvironment>, guard: Guard):
   await countAsked(context);
   const tenant = await findTenant(context.var.services, new URL(context.req.url).host);
   if (!tenant) throw new Problem('not_found');
-  if (guard === 'everybody' || (guard.orStranger && context.req.header('authorization') === undefined))
+  if (guard === 'everybody' || (guard.orAnonymous && context.req.header('authorization') === undefined))
     return { tenant };
   return requireSession(context, tenant, guard);
 }

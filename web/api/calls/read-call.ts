@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseHeader } from '../answers/refuse-header';
 import type { ApiEnvironment } from '../api-environment';
-import { LARGEST_BODY, LARGEST_STRANGERS_BODY, readBody } from '../requests/read-body';
+import { LARGEST_ANONYMOUS_BODY, LARGEST_BODY, readBody } from '../requests/read-body';
 import { readLargeBody } from '../requests/read-large-body';
 import { announcesFile } from '../requests/receive-form-file';
 import { type Asked, type Call, type Known, NOTHING } from './call';
@@ -46,7 +46,7 @@ async function readRest(
   }
   if (call.takesFile) announcesFile(context);
   refuseIdlePrecondition(context, call);
-  const schema = known.session ? call.body : (call.strangersBody ?? call.body);
+  const schema = known.session ? call.body : (call.anonymousBody ?? call.body);
   const body = schema
     ? schema.safeParse((await sentBody(context, call, known)) ?? nothingOf(schema), WITH_INPUT)
     : { success: true as const, data: {} };
@@ -62,7 +62,7 @@ function refuseIdlePrecondition({ req }: Context<ApiEnvironment>, { method, head
 
 function sentBody(context: Context<ApiEnvironment>, { guard, largestBody }: Call, { session }: Partial<Known>) {
   if (largestBody !== undefined) return readLargeBody(context, largestBody, session?.user.id);
-  return readBody(context, guard === 'everybody' ? LARGEST_STRANGERS_BODY : LARGEST_BODY);
+  return readBody(context, guard === 'everybody' ? LARGEST_ANONYMOUS_BODY : LARGEST_BODY);
 }
 
 /**

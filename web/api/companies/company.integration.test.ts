@@ -22,19 +22,19 @@ afterAll(async () => {
 const program = (host?: string) => new Program(web.visit(host));
 
 it('the company of a host and its policies are public', async () => {
-  const stranger = program('meridiana.localhost');
-  expect(await stranger.call('GET', '/companies/me')).toMatchObject({
+  const anonymous = program('meridiana.localhost');
+  expect(await anonymous.call('GET', '/companies/me')).toMatchObject({
     status: 200,
     body: { id: MERIDIANA, name: 'Salud Meridiana', subdomain: 'meridiana', default: false },
   });
   expect(await program().call('GET', '/companies/me')).toMatchObject({ body: { id: 1, default: true } });
-  expect(await stranger.call('GET', '/companies/me/terms_conditions')).toMatchObject({
+  expect(await anonymous.call('GET', '/companies/me/terms_conditions')).toMatchObject({
     status: 200,
     body: { type: 'terms_conditions', content: expect.stringContaining('<h2>') },
   });
-  expect(await stranger.call('GET', '/companies/me/complaint_notice')).toMatchObject({ status: 404 });
-  expect(await stranger.call('GET', '/companies')).toMatchObject({ status: 401 });
-  expect(await stranger.call('GET', `/companies/${MERIDIANA}`)).toMatchObject({ status: 401 });
+  expect(await anonymous.call('GET', '/companies/me/complaint_notice')).toMatchObject({ status: 404 });
+  expect(await anonymous.call('GET', '/companies')).toMatchObject({ status: 401 });
+  expect(await anonymous.call('GET', `/companies/${MERIDIANA}`)).toMatchObject({ status: 401 });
 });
 
 it('admin roles list and read companies, with the requested parts', async () => {

@@ -91,8 +91,8 @@ it('an answer names its allowed origin, also for a refusal, and varies by origin
     }
   }
   // Anonymous requests receive the refusal with the origin.
-  const stranger = await new Program(web.visit(HOST)).call('GET', '/users/me', { headers: { Origin: LISTED } });
-  expect([stranger.status, stranger.headers['access-control-allow-origin']]).toEqual([401, LISTED]);
+  const anonymous = await new Program(web.visit(HOST)).call('GET', '/users/me', { headers: { Origin: LISTED } });
+  expect([anonymous.status, anonymous.headers['access-control-allow-origin']]).toEqual([401, LISTED]);
 });
 
 it('no origin is allowed by default, pages are never shared, and OPTIONS without preflight headers is an unsupported method', async () => {

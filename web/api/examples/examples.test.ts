@@ -79,8 +79,8 @@ it('every problem answer is described once, with an example for each of its code
   for (const example of Object.values(PROBLEM_EXAMPLES)) expect(problemSchema.strict().parse(example)).toEqual(example);
 });
 
-it.each(CALLS.filter(({ body }) => body))('the example body of $operationId is valid', ({ body, strangersBody }) => {
-  for (const schema of [body, strangersBody]) {
+it.each(CALLS.filter(({ body }) => body))('the example body of $operationId is valid', ({ body, anonymousBody }) => {
+  for (const schema of [body, anonymousBody]) {
     if (schema) expect(schema.safeParse(exampleOf(schema)).error).toBeUndefined();
   }
 });

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
-import { type Call, callOrStrangers, publicCall } from '../calls/call';
+import { type Call, callOrAnonymous, publicCall } from '../calls/call';
 import { ASKED_ACCOUNT, REQUESTABLE_CENTERS } from '../examples/invitation-examples';
 import { commandHeaders, commandKey } from '../requests/command-key';
 import { makeOnce } from '../requests/make-once';
@@ -76,7 +76,7 @@ async function keepFiles({ services, tenant, address }: Asker, files: readonly S
 
 /** Source: docs/rules.md 10.16. */
 export const askingCalls: readonly Call[] = [
-  callOrStrangers(
+  callOrAnonymous(
     { permission: 'invitations.create' },
     {
       method: 'post',
@@ -86,7 +86,7 @@ export const askingCalls: readonly Call[] = [
       summary: 'Invite a person; without a token, request an account at the company of this host',
       headers: commandHeaders,
       body: newInvitation,
-      strangersBody: accountRequest,
+      anonymousBody: accountRequest,
       largestBody: LARGEST_WITH_FILES,
       answer: {
         status: 201,
@@ -103,7 +103,7 @@ export const askingCalls: readonly Call[] = [
         });
         return findInvitation(services, actor, Number(id), new Set(INVITATION_PARTS));
       },
-      async handleStranger({ services, tenant, language, body: { attachments = [], ...sent }, context }) {
+      async handleAnonymous({ services, tenant, language, body: { attachments = [], ...sent }, context }) {
         // Echoes the key as to users with a session; a repeated request creates no second one, under any key.
         commandKey(context);
         // The default tenant accepts no account requests.

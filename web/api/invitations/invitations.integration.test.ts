@@ -21,7 +21,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-const stranger = (host = 'meridiana.localhost') => new Program(web.visit(host));
+const anonymous = (host = 'meridiana.localhost') => new Program(web.visit(host));
 const admin = () => new Program(web.visit()).signIn('admin@aval.test');
 const newEmail = () => `alguien-${randomUUID()}@ejemplo.test`;
 
@@ -41,7 +41,7 @@ const request = (email: string, change: object = {}) => ({
 });
 
 async function centers(): Promise<number[]> {
-  const { body } = await stranger().call<{ rows: { id: number }[] }>('GET', '/invitations/centers?name=');
+  const { body } = await anonymous().call<{ rows: { id: number }[] }>('GET', '/invitations/centers?name=');
   return body.rows.slice(0, 2).map(({ id }) => id);
 }
 
@@ -65,13 +65,13 @@ async function issueToken(id: number): Promise<string> {
 it('an anonymous request is accepted with its files, read and accepted by an admin, and used through its link', async () => {
   const email = newEmail();
   const at = await centers();
-  const brought = await stranger().bring<{ mediaId: string }>('POST', '/invitations/files', fileForm('titulo.png'));
+  const brought = await anonymous().bring<{ mediaId: string }>('POST', '/invitations/files', fileForm('titulo.png'));
   expect(brought).toMatchObject({ status: 201, body: { filename: 'titulo.png', mediaType: 'image/png' } });
   const attachments = [
     { descripcion: 'Carné', archivo: { name: 'carne.png', content: PICTURE.toString('base64') } },
     { descripcion: 'Título', mediaId: brought.body.mediaId },
   ];
-  const asked = await stranger().call('POST', '/invitations', { body: request(email, { centers: at, attachments }) });
+  const asked = await anonymous().call('POST', '/invitations', { body: request(email, { centers: at, attachments }) });
   expect(asked).toMatchObject({ status: 201, body: { type: 'DOCTOR', email, status: 0 } });
 
   const row = await find(email);
@@ -101,52 +101,54 @@ it('an anonymous request is accepted with its files, read and accepted by an adm
   expect(await program.call('POST', `${own}/validate`)).toMatchObject({ status: 200, body: { status: 1 } });
   const token = await issueToken(row.id);
   const use = `/invitations/use?token=${token}`;
-  expect(await stranger('alborada.localhost').call('GET', use)).toMatchObject({ status: 404 });
-  expect(await stranger().call('GET', use)).toMatchObject({ status: 200, body: { type: 'DOCTOR', email } });
+  expect(await anonymous('alborada.localhost').call('GET', use)).toMatchObject({ status: 404 });
+  expect(await anonymous().call('GET', use)).toMatchObject({ status: 200, body: { type: 'DOCTOR', email } });
   const account = { name: 'Marta Cifuentes Rey', dni: '48000014A', password: STORY_PASSWORD };
-  expect(await stranger().call('POST', use, { body: { ...account, dni: 'x' } })).toMatchObject({
+  expect(await anonymous().call('POST', use, { body: { ...account, dni: 'x' } })).toMatchObject({
     status: 422,
     body: { errors: { dni: [expect.any(String)] } },
   });
-  expect(await stranger().call('POST', use, { body: account })).toMatchObject({ status: 204 });
-  expect(await stranger().call('POST', use, { body: account })).toMatchObject({ status: 404 });
+  expect(await anonymous().call('POST', use, { body: account })).toMatchObject({ status: 204 });
+  expect(await anonymous().call('POST', use, { body: account })).toMatchObject({ status: 404 });
   expect((await find(email)).status).toBe(3);
-  const me = await (await stranger().signIn(email)).call('GET', '/users/me?include=centers');
+  const me = await (await anonymous().signIn(email)).call('GET', '/users/me?include=centers');
   expect(me).toMatchObject({ status: 200, body: { name: account.name, centers: { length: at.length } } });
 });
 
 it('errors of a request are named by its fields, and the default tenant accepts no requests', async () => {
   const at = await centers();
-  const wrong = await stranger().call('POST', '/invitations', {
+  const wrong = await anonymous().call('POST', '/invitations', {
     body: request('x', { type: 'ASSISTANT', centers: [], reason: 'No' }),
   });
   expect(wrong).toMatchObject({ status: 422 });
   expect(Object.keys((wrong.body as { errors: object }).errors).sort()).toEqual([
     ...['centers', 'doctorsDni', 'email', 'reason'],
   ]);
-  expect(await stranger().call('POST', '/invitations', { body: request(newEmail(), { companyId: 3 }) })).toMatchObject({
-    status: 422,
-    body: { errors: { companyId: [expect.any(String)] } },
-  });
+  expect(await anonymous().call('POST', '/invitations', { body: request(newEmail(), { companyId: 3 }) })).toMatchObject(
+    {
+      status: 422,
+      body: { errors: { companyId: [expect.any(String)] } },
+    },
+  );
   const words = {
     descripcion: 'Notas',
     archivo: { name: 'notas.txt', content: Buffer.from('hola').toString('base64') },
   };
-  const forbidden = await stranger().call('POST', '/invitations', {
+  const forbidden = await anonymous().call('POST', '/invitations', {
     body: request(newEmail(), { centers: at, attachments: [words] }),
   });
   expect(forbidden).toMatchObject({ status: 415, body: { errors: { 'attachments.0.archivo': [expect.any(String)] } } });
   const unknown = { descripcion: 'Notas', mediaId: randomUUID() };
   expect(
-    await stranger().call('POST', '/invitations', {
+    await anonymous().call('POST', '/invitations', {
       body: request(newEmail(), { centers: at, attachments: [unknown] }),
     }),
   ).toMatchObject({ status: 422, body: { errors: { 'attachments.0.mediaId': [expect.any(String)] } } });
-  expect(await stranger('localhost').call('POST', '/invitations', { body: request(newEmail()) })).toMatchObject({
+  expect(await anonymous('localhost').call('POST', '/invitations', { body: request(newEmail()) })).toMatchObject({
     status: 404,
   });
   const text = fileForm('notas.txt', new Uint8Array(Buffer.from('hola')));
-  expect(await stranger().bring('POST', '/invitations/files', text)).toMatchObject({
+  expect(await anonymous().bring('POST', '/invitations/files', text)).toMatchObject({
     status: 415,
     body: { errors: { file: [expect.any(String)] } },
   });
@@ -155,7 +157,7 @@ it('errors of a request are named by its fields, and the default tenant accepts 
 it('an anonymous request gets the same answer whoever uses the e-mail address', async () => {
   const at = await centers();
   for (const email of ['doctor@meridiana.test', 'manager@alborada.test', newEmail()]) {
-    const { status, body } = await stranger().call('POST', '/invitations', { body: request(email, { centers: at }) });
+    const { status, body } = await anonymous().call('POST', '/invitations', { body: request(email, { centers: at }) });
     const { type, name } = request(email);
     expect([status, body]).toEqual([201, { type, name, email, status: 0 }]);
   }
@@ -181,7 +183,7 @@ it('an invitation is created, resent and withdrawn by an admin, where its state 
   });
   const token = await issueToken(made.body.id);
   expect(await program.call('POST', `${own}/resend`)).toMatchObject({ status: 200, body: { status: 1 } });
-  expect(await stranger().call('GET', `/invitations/use?token=${token}`)).toMatchObject({ status: 404 });
+  expect(await anonymous().call('GET', `/invitations/use?token=${token}`)).toMatchObject({ status: 404 });
   expect(await program.call('POST', `${own}/withdraw`)).toMatchObject({ status: 200, body: { status: 4 } });
   expect(await program.call('POST', `${own}/withdraw`)).toMatchObject({ status: 409, body: { refusal: 'withdrawn' } });
   const listed = await program.call<{ rows: Invitation[] }>('GET', '/invitations?status=4&sort=-createdAt');
@@ -195,7 +197,7 @@ it('an invitation is created, resent and withdrawn by an admin, where its state 
 
 it('a request is rejected with a reason, by only one of two concurrent admins', async () => {
   const email = newEmail();
-  await stranger().call('POST', '/invitations', { body: request(email, { centers: await centers() }) });
+  await anonymous().call('POST', '/invitations', { body: request(email, { centers: await centers() }) });
   const { id } = await find(email);
   const program = await admin();
   expect(await program.call('POST', `/invitations/${id}/reject`, { body: { reason: 'No' } })).toMatchObject({
@@ -212,7 +214,7 @@ it('a request is rejected with a reason, by only one of two concurrent admins', 
 
 it('a request is rejected without a body as the specification has it, and its page says that no reason was given', async () => {
   const email = newEmail();
-  await stranger().call('POST', '/invitations', { body: request(email, { centers: await centers() }) });
+  await anonymous().call('POST', '/invitations', { body: request(email, { centers: await centers() }) });
   const { id } = await find(email);
   const program = await admin();
   expect(await program.call('POST', `/invitations/${id}/reject`)).toMatchObject({

@@ -3,9 +3,9 @@ import type { CallCase } from './call-case';
 
 /** Signing in, and lookups for everybody. */
 export const ACCESS_CASES: readonly CallCase[] = [
-  { operation: 'login', path: () => '/auth/login', body: {}, expected: everybody(422), stranger: 422 },
-  { operation: 'forgotPassword', path: () => '/auth/forgot', body: {}, expected: everybody(422), stranger: 422 },
-  { operation: 'recoverPassword', path: () => '/auth/recovery', body: {}, expected: everybody(422), stranger: 422 },
+  { operation: 'login', path: () => '/auth/login', body: {}, expected: everybody(422), anonymous: 422 },
+  { operation: 'forgotPassword', path: () => '/auth/forgot', body: {}, expected: everybody(422), anonymous: 422 },
+  { operation: 'recoverPassword', path: () => '/auth/recovery', body: {}, expected: everybody(422), anonymous: 422 },
   { operation: 'listRoles', path: () => '/roles', expected: everybody(200) },
   { operation: 'listProvinces', path: () => '/provinces?all=true', expected: everybody(200) },
 ];

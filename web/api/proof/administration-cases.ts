@@ -27,7 +27,7 @@ const NO_TOKEN = '/invitations/use?token=x';
 export const INVITATION_CASES: readonly CallCase[] = [
   ofAdmins('listInvitations', '/invitations', 200),
   ofAdmins('getInvitation', NOWHERE, 404),
-  { ...ofAdmins('createInvitation', '/invitations', 422, WRONG), stranger: 422 },
+  { ...ofAdmins('createInvitation', '/invitations', 422, WRONG), anonymous: 422 },
   ofAdmins('validateInvitation', `${NOWHERE}/validate`, 404),
   ofAdmins('rejectInvitation', `${NOWHERE}/reject`, 404, {}),
   ofAdmins('resendInvitation', `${NOWHERE}/resend`, 404),
@@ -37,22 +37,22 @@ export const INVITATION_CASES: readonly CallCase[] = [
     path: () => '/invitations/files',
     body: {},
     expected: everybody(415),
-    stranger: 415,
+    anonymous: 415,
   },
   {
     operation: 'listRequestableCenters',
     path: () => '/invitations/centers',
     expected: everybody(404),
-    stranger: 404,
+    anonymous: 404,
   },
-  { operation: 'getUsableInvitation', path: () => NO_TOKEN, expected: everybody(404), stranger: 404 },
-  { operation: 'useInvitation', path: () => NO_TOKEN, body: {}, expected: everybody(404), stranger: 404 },
+  { operation: 'getUsableInvitation', path: () => NO_TOKEN, expected: everybody(404), anonymous: 404 },
+  { operation: 'useInvitation', path: () => NO_TOKEN, body: {}, expected: everybody(404), anonymous: 404 },
 ];
 
 /** Companies, users, the own account and its notifications. */
 export const ADMINISTRATION_CASES: readonly CallCase[] = [
-  { operation: 'getTenant', path: () => '/companies/me', expected: everybody(200), stranger: 200 },
-  { operation: 'getPolicy', path: () => '/companies/me/terms_conditions', expected: everybody(200), stranger: 200 },
+  { operation: 'getTenant', path: () => '/companies/me', expected: everybody(200), anonymous: 200 },
+  { operation: 'getPolicy', path: () => '/companies/me/terms_conditions', expected: everybody(200), anonymous: 200 },
   { operation: 'listCompanies', path: () => '/companies', expected: everybody(403, [ADMINS, 200]) },
   { operation: 'listCompanies', path: () => '/companies?all=true', expected: everybody(200) },
   { operation: 'getCompany', path: () => '/companies/2', expected: everybody(403, [ADMINS, 200]) },

@@ -79,9 +79,9 @@ describe.each(CALL_CASES.map((asked) => ({ asked, name: asked.operation, body: a
 
   it('requires a valid token of this host', async () => {
     const program = new Program(web.visit());
-    expect(await ask(program, asked)).toBe(asked.stranger ?? 401);
+    expect(await ask(program, asked)).toBe(asked.anonymous ?? 401);
     // An invalid token grants nothing, not even public access.
-    const expected = callOf(asked.operation).guard === 'everybody' ? asked.stranger : 401;
+    const expected = callOf(asked.operation).guard === 'everybody' ? asked.anonymous : 401;
     for (const authorization of [
       `Bearer ${randomBytes(32).toString('base64url')}`,
       `Basic ${programs.admin.token}`,
@@ -144,7 +144,7 @@ describe('a token', () => {
     const withCookie = new Program(visitor);
     for (const asked of GUARDED) {
       expect(await ask(borrowed, asked)).toBe(401);
-      expect(await ask(withCookie, asked)).toBe(asked.stranger ?? 401);
+      expect(await ask(withCookie, asked)).toBe(asked.anonymous ?? 401);
     }
     const page = web.visit();
     page.cookies.set('__Host-aval', programs.superadmin.token ?? '');

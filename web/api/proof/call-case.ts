@@ -28,7 +28,7 @@ export interface CallCase {
   /** Expected status, or code of a 409, which has several. */
   expected: Record<Person, number | ProblemCode>;
   /** Expected status without a token; 401 by default. */
-  stranger?: number;
+  anonymous?: number;
 }
 
 /** People who work for each insurer, by its name in X-Company. */

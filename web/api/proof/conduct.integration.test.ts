@@ -93,14 +93,14 @@ it('exactly the fields documented as required are reported as missing', async ()
     components: { schemas: Record<string, { required?: string[] }> };
   };
   const superadmin = await signIn('superadmin@aval.test');
-  const stranger = new Program(web.visit('meridiana.localhost'));
+  const anonymous = new Program(web.visit('meridiana.localhost'));
   for (const [program, path, form] of [
     ...([
       [superadmin, '/users', 'NewUser'],
       [superadmin, '/companies', 'NewCompany'],
       [superadmin, '/invitations', 'NewInvitation'],
     ] as const),
-    [stranger, '/invitations', 'AccountRequest'],
+    [anonymous, '/invitations', 'AccountRequest'],
   ] as const) {
     const { status, body } = await program.call<{ errors: object }>('POST', path, { body: {} });
     const asked = Object.keys(body.errors).sort();

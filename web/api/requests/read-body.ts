@@ -8,7 +8,7 @@ import { measureJson } from './measure-json';
 /** Limit in bytes: the 200 kB of a step with JSON escapes and its surroundings. */
 export const LARGEST_BODY = 1024 * 1024;
 /** Limit in bytes for public operations: an e-mail address, a password, a token. */
-export const LARGEST_STRANGERS_BODY = 8 * 1024;
+export const LARGEST_ANONYMOUS_BODY = 8 * 1024;
 /** A demand's step has seven levels. */
 const DEEPEST = 20;
 /** As many as a form's fields, since validating each costs time. */

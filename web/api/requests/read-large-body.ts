@@ -12,7 +12,7 @@ export const LARGEST_WITH_FILES = Math.ceil((BYTES_OF_A_FILE * 4) / 3) + BYTES_O
 /** Number of large bodies read at once, each of which is held in memory completely. */
 const PLACES = 4;
 /** Places among these for anonymous senders, so that others always find a place. */
-const STRANGERS_PLACES = 2;
+const ANONYMOUS_PLACES = 2;
 
 /** Senders whose body is being read; each has one place at most, so that none delays all others. */
 const senders = new Set<Sender>();
@@ -39,9 +39,9 @@ export async function readLargeBody(
 
 function hasPlaceFor(sender: Sender): boolean {
   if (senders.has(sender) || senders.size === PLACES) return false;
-  return !isStranger(sender) || [...senders].filter(isStranger).length < STRANGERS_PLACES;
+  return !isAnonymous(sender) || [...senders].filter(isAnonymous).length < ANONYMOUS_PLACES;
 }
 
-function isStranger(sender: Sender): boolean {
+function isAnonymous(sender: Sender): boolean {
   return typeof sender === 'string';
 }

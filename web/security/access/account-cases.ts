@@ -11,7 +11,7 @@ export const ACCOUNT_CASES: RouteCase[] = [
     what: 'a picture that there is not',
     ask: (visitor) => visitor.get(`/images/${randomUUID()}`),
     expected: everybody('404'),
-    stranger: '404',
+    anonymous: '404',
   },
   {
     route: '_public+/images.$imageId',
@@ -19,7 +19,7 @@ export const ACCOUNT_CASES: RouteCase[] = [
     what: 'what is no id of a picture',
     ask: (visitor) => visitor.get('/images/x'),
     expected: everybody('404'),
-    stranger: '404',
+    anonymous: '404',
   },
   {
     route: '_public+/policies.$policy',
@@ -27,7 +27,7 @@ export const ACCOUNT_CASES: RouteCase[] = [
     what: 'what a company tells everybody',
     ask: (visitor) => visitor.get('/policies/terms_conditions'),
     expected: everybody('200'),
-    stranger: '200',
+    anonymous: '200',
   },
   {
     route: '_public+/policies.$policy',
@@ -35,7 +35,7 @@ export const ACCOUNT_CASES: RouteCase[] = [
     what: 'what it does not',
     ask: (visitor) => visitor.get('/policies/secrets'),
     expected: everybody('404'),
-    stranger: '404',
+    anonymous: '404',
   },
   {
     route: '_public+/api.docs',
@@ -43,7 +43,7 @@ export const ACCOUNT_CASES: RouteCase[] = [
     what: 'what programs may call',
     ask: (visitor) => visitor.get('/api/docs'),
     expected: everybody('200'),
-    stranger: '200',
+    anonymous: '200',
   },
   {
     route: 'app+/images',

@@ -58,7 +58,7 @@ export const INTENT_CASES: RouteCase[] = [
       ask: (visitor, { demandId }) =>
         visitor.post(`${list}/${demandId}.data?index`, command(intent, fields), { 'Sec-Fetch-Mode': 'cors' }),
       expected: everybody('404', [SEE_DEMAND, '403'], [may, '409']),
-      stranger: '202 /login',
+      anonymous: '202 /login',
     },
   ]),
   {

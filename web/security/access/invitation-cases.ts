@@ -17,7 +17,7 @@ export const INVITATION_CASES: RouteCase[] = [
     what: 'the public page',
     ask: (visitor) => visitor.get('/'),
     expected: everybody('302 /app'),
-    stranger: '200',
+    anonymous: '200',
   },
   {
     route: '_public+/_index',
@@ -26,7 +26,7 @@ export const INVITATION_CASES: RouteCase[] = [
     ask: (visitor) => visitor.post('/?index', {}),
     expected: everybody('302 /app'),
     // The default tenant accepts no account requests.
-    stranger: '404',
+    anonymous: '404',
   },
   {
     route: '_public+/account-request.centers',
@@ -34,7 +34,7 @@ export const INVITATION_CASES: RouteCase[] = [
     what: 'the names of centers',
     ask: (visitor) => visitor.get('/account-request/centers?q=a'),
     expected: everybody('200'),
-    stranger: '200',
+    anonymous: '200',
   },
   {
     route: '_public+/account-request.files',
@@ -42,7 +42,7 @@ export const INVITATION_CASES: RouteCase[] = [
     what: 'a form without a file for a request',
     ask: (visitor) => visitor.post('/account-request/files', new FormData()),
     expected: everybody('422'),
-    stranger: '422',
+    anonymous: '422',
   },
   {
     route: '_public+/account-request.sent',
@@ -50,7 +50,7 @@ export const INVITATION_CASES: RouteCase[] = [
     what: 'what happens with a request',
     ask: (visitor) => visitor.get('/account-request/sent'),
     expected: everybody('302 /app'),
-    stranger: '404',
+    anonymous: '404',
   },
   {
     route: '_public+/invitations.use.$token',
@@ -58,7 +58,7 @@ export const INVITATION_CASES: RouteCase[] = [
     what: 'a link that there is not',
     ask: (visitor) => visitor.get(UNKNOWN),
     expected: everybody('302 /app'),
-    stranger: '302 /login',
+    anonymous: '302 /login',
   },
   {
     route: '_public+/invitations.use.$token',
@@ -70,7 +70,7 @@ export const INVITATION_CASES: RouteCase[] = [
       return visitor.post(UNKNOWN, form);
     },
     expected: everybody('302 /app'),
-    stranger: '302 /login',
+    anonymous: '302 /login',
   },
   {
     route: 'app+/invitations+/_index',

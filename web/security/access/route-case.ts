@@ -10,7 +10,7 @@ export interface RouteCase {
   ask: (visitor: WebVisitor, scene: AccessScene) => Promise<Answer>;
   expected: Record<Person, string>;
   /** Expected answer without a session; defaults to the redirect to sign-in. */
-  stranger?: string;
+  anonymous?: string;
   /** Also open to users with an unmet obligation (password or terms). */
   isFree?: true;
 }

@@ -32,7 +32,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'nothing',
     ask: lead('/nothing'),
     expected: everybody('404'),
-    stranger: '404',
+    anonymous: '404',
   },
   {
     route: '_public+/login',
@@ -40,7 +40,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'the sign-in page',
     ask: lead('/login'),
     expected: everybody('302 /app'),
-    stranger: '200',
+    anonymous: '200',
   },
   {
     route: '_public+/login',
@@ -48,7 +48,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'signing in again',
     ask: (visitor) => visitor.post('/login', { email: 'doctor@meridiana.test', password: '' }),
     expected: everybody('422'),
-    stranger: '422',
+    anonymous: '422',
   },
   {
     route: '_public+/enter',
@@ -56,7 +56,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'whether to go on as somebody else, with nobody to go on as',
     ask: lead('/enter'),
     expected: everybody('302 /login'),
-    stranger: '302 /login',
+    anonymous: '302 /login',
   },
   {
     route: '_public+/enter',
@@ -64,7 +64,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'going on as somebody whom no token names',
     ask: (visitor) => visitor.post('/enter', { answer: 'change' }),
     expected: everybody('302 /login'),
-    stranger: '302 /login',
+    anonymous: '302 /login',
   },
   {
     route: '_public+/auth.login',
@@ -78,7 +78,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
         headers: { 'Content-Type': 'application/json' },
       }),
     expected: everybody('401'),
-    stranger: '401',
+    anonymous: '401',
   },
   {
     route: '_public+/forgot-password',
@@ -86,7 +86,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'asking for a new password',
     ask: lead('/forgot-password'),
     expected: everybody('302 /app'),
-    stranger: '200',
+    anonymous: '200',
   },
   {
     route: '_public+/forgot-password',
@@ -94,7 +94,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'asking for nobody’s',
     ask: (visitor) => visitor.post('/forgot-password', { email: '', dni: '' }),
     expected: everybody('302 /app'),
-    stranger: '422',
+    anonymous: '422',
   },
   {
     route: '_public+/reset-password.$token',
@@ -102,7 +102,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'a link that was never made',
     ask: lead('/reset-password/nothing'),
     expected: everybody('302 /app'),
-    stranger: '302 /login',
+    anonymous: '302 /login',
   },
   {
     route: '_public+/reset-password.$token',
@@ -110,7 +110,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'a password that is none',
     ask: (visitor) => visitor.post('/reset-password/nothing', { password: '', passwordConfirmation: '' }),
     expected: everybody('302 /app'),
-    stranger: '302 /login',
+    anonymous: '302 /login',
   },
   {
     route: '_public+/logout',
@@ -118,7 +118,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'its address, typed',
     ask: lead('/logout'),
     expected: everybody('302 /app'),
-    stranger: '302 /app',
+    anonymous: '302 /app',
   },
   { route: 'app+/_layout', what: 'the frame', ask: lead('/app'), expected: everybody('302 /app/demands') },
   { route: 'app+/_index', what: 'the start inside', ask: lead('/app'), expected: everybody('302 /app/demands') },
@@ -168,7 +168,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'mails, where the role may choose',
     ask: (visitor) => visitor.post('/app/preferences', { emailNotifications: 'on' }, { 'Sec-Fetch-Mode': 'cors' }),
     expected: everybody('403', ['representative foreignRepresentative', '200']),
-    stranger: '200',
+    anonymous: '200',
   },
   {
     route: 'app+/preferences',
@@ -176,7 +176,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'a language that there is not',
     ask: (visitor) => visitor.post('/app/preferences', { language: 'xx' }),
     expected: everybody('400'),
-    stranger: '400',
+    anonymous: '400',
   },
   ...ACCOUNT_CASES,
   ...ADMINISTRATION_CASES,

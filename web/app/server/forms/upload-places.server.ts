@@ -12,7 +12,7 @@ interface Places {
    */
   all: Sema;
   /** Slots of all anonymous senders, so that they cannot use up those of users. */
-  strangers: Sema;
+  anonymous: Sema;
   underWay: Map<Sender, number>;
 }
 
@@ -21,7 +21,7 @@ const processWide = globalThis as { [PLACE]?: Places };
 
 /** Returns the process-wide slots; pages and the API have separate module graphs and must share them. */
 function placesOf(): Places {
-  processWide[PLACE] ??= { all: new Sema(40), strangers: new Sema(10), underWay: new Map() };
+  processWide[PLACE] ??= { all: new Sema(40), anonymous: new Sema(10), underWay: new Map() };
   return processWide[PLACE];
 }
 
@@ -30,13 +30,13 @@ function placesOf(): Places {
  * uploads. Source: docs/rules.md 6.8.
  */
 export async function inUploadPlace<Result>(sender: Sender, work: () => Promise<Result>): Promise<Result | null> {
-  const { all, strangers, underWay } = placesOf();
-  const isStranger = typeof sender === 'string';
+  const { all, anonymous, underWay } = placesOf();
+  const isAnonymous = typeof sender === 'string';
   const others = underWay.get(sender) ?? 0;
   if (others === AT_ONCE) return null;
-  if (isStranger && !strangers.tryAcquire()) return null;
+  if (isAnonymous && !anonymous.tryAcquire()) return null;
   if (!all.tryAcquire()) {
-    if (isStranger) strangers.release();
+    if (isAnonymous) anonymous.release();
     return null;
   }
   underWay.set(sender, others + 1);
@@ -44,7 +44,7 @@ export async function inUploadPlace<Result>(sender: Sender, work: () => Promise<
     return await work();
   } finally {
     all.release();
-    if (isStranger) strangers.release();
+    if (isAnonymous) anonymous.release();
     const left = (underWay.get(sender) ?? 1) - 1;
     if (left === 0) underWay.delete(sender);
     else underWay.set(sender, left);

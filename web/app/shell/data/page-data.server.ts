@@ -42,7 +42,7 @@ type AdministrationNamespace = (typeof WORD_GROUPS.administration)[number];
  */
 function namespacesFor(session: Visitor['session'], path: string): readonly Namespace[] {
   const ofAll = [...WORD_GROUPS.frame, ...WORD_GROUPS.forms];
-  if (!session) return [...ofAll, ...WORD_GROUPS.strangers];
+  if (!session) return [...ofAll, ...WORD_GROUPS.anonymous];
   const { role } = session.user;
   const administration = WORD_GROUPS.administration.filter((namespace) => roleMay(role, ADMINISTRATION[namespace]));
   const account = path === ACCOUNT_PATH ? WORD_GROUPS.account : [];

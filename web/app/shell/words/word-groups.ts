@@ -7,7 +7,7 @@ export const WORD_GROUPS = {
   /** Pages with a form, including sign-in. */
   forms: ['auth', 'errors', 'validation'],
   /** Pages for anonymous users only. */
-  strangers: ['landing', 'invitationUse'],
+  anonymous: ['landing', 'invitationUse'],
   /** Frame of signed-in pages and list of demands. */
   list: ['home', 'notifications', 'demand', 'list'],
   demands: ['detail', 'decision', 'wizard', 'archive', 'patients'],

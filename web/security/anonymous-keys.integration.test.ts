@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createSecretToken, hashSecretToken } from '@aval/application/access/secret-token';
-import { STRANGER_LIMITS } from '@aval/application/invitations/stranger-attempts';
+import { ANONYMOUS_LIMITS } from '@aval/application/invitations/anonymous-attempts';
 import { ssoColumns } from '@aval/application/secrets/sso-secret';
 import { INVITATION_STATUS, invitationEnd } from '@aval/domain/access/invitation-status';
 import { ROLES } from '@aval/domain/access/roles';
@@ -211,7 +211,7 @@ describe('requesting an account', () => {
       'X-Real-IP': `198.51.100.${index}`,
       Forwarded: `for=198.51.100.${index}`,
     });
-    for (let index = 0; index < STRANGER_LIMITS.request; index += 1)
+    for (let index = 0; index < ANONYMOUS_LIMITS.request; index += 1)
       expect((await ask(index, claims(index))).status).toBe(302);
     const { status, headers } = await ask(99, claims(99));
     expect(status).toBe(429);
