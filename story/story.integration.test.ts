@@ -21,14 +21,14 @@ afterAll(() => engine.close());
 /** Rows that must not change when the story is played again. */
 async function footprint() {
   const { owner } = engine;
-  const [demands, history, versions, attachments, looks] = await Promise.all([
+  const [demands, history, versions, attachments, accesses] = await Promise.all([
     owner.demand.findMany({ orderBy: { id: 'asc' }, select: { id: true, displayStatus: true, sequence: true } }),
     owner.demandHistory.count(),
     owner.demandVersion.count(),
     owner.attachment.count(),
     owner.accessRecord.count(),
   ]);
-  return { demands, history, versions, attachments, looks };
+  return { demands, history, versions, attachments, accesses };
 }
 
 it('the story is played once, however often it is started, and leaves every scene in its final state', async () => {

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import type { LookSubject } from '../access-record/record-look';
+import type { AccessSubject } from '../access-record/record-access';
 import type { PageSize } from '../lists/page-sizes';
 
 /**
@@ -12,7 +12,7 @@ export interface AccessRecordQuery {
   /** Sort from the oldest to the newest record; otherwise the newest comes first. */
   oldestFirst: boolean;
   userId?: number | undefined;
-  subject?: LookSubject | undefined;
+  subject?: AccessSubject | undefined;
   /** A demand's reference, whole or in part. */
   reference?: string | undefined;
   patientId?: number | undefined;

@@ -42,7 +42,7 @@ async function read(search: string, companyId: number | null = null): Promise<Ac
 }
 
 /** Newest access record that matches, as an admin reads it. */
-async function lastLook(search: string): Promise<AccessRecordRow | undefined> {
+async function lastAccess(search: string): Promise<AccessRecordRow | undefined> {
   return (await read(search))[0];
 }
 
@@ -63,7 +63,7 @@ describe('access to patient data is recorded', () => {
     const { demandId, reference } = await readyVersion();
     const manager = await actorOf('manager@meridiana.test', MERIDIANA);
     await getDemand(services, manager, { demandId });
-    expect(await lastLook(`reference=${reference}`)).toMatchObject({
+    expect(await lastAccess(`reference=${reference}`)).toMatchObject({
       at: now.toISOString(),
       subject: 'demand',
       userId: manager.userId,
@@ -88,7 +88,7 @@ describe('access to patient data is recorded', () => {
     const manager = await actorOf('manager@meridiana.test', MERIDIANA);
     const version = { demandId, versionNumber: 1 };
     expect(await analyseAgain(services, manager, version)).not.toBeNull();
-    expect(await lastLook(`reference=${reference}`)).toMatchObject({
+    expect(await lastAccess(`reference=${reference}`)).toMatchObject({
       subject: 'demand',
       userId: manager.userId,
       versionNumber: 1,
@@ -104,7 +104,7 @@ describe('access to patient data is recorded', () => {
     const doctor = await actorOf(DOCTOR);
     const document = await getDocument(services, doctor, { demandId, versionNumber: 1 });
     if (document?.status === 'ready') document.content.destroy();
-    expect(await lastLook(`reference=${reference}`)).toMatchObject({
+    expect(await lastAccess(`reference=${reference}`)).toMatchObject({
       subject: 'document',
       userId: doctor.userId,
       versionNumber: 1,
@@ -124,7 +124,7 @@ describe('access to patient data is recorded', () => {
     if (added.status !== 'attached') throw new Error(added.status);
     const taken = await getAttachment(services, doctor, { demandId: demand.id, attachmentId: added.attachment.id });
     taken?.content.destroy();
-    expect(await lastLook(`patientId=${patient.id}`)).toMatchObject({
+    expect(await lastAccess(`patientId=${patient.id}`)).toMatchObject({
       subject: 'attachment',
       demandId: demand.id,
       patientId: patient.id,
@@ -140,8 +140,8 @@ describe('access to patient data is recorded', () => {
       today: '2026-11-21',
     });
     await getWizard(services, await actorOf(DOCTOR), demand.id);
-    const looks = await read(`patientId=${patient.id}`);
-    expect(looks.map(({ subject }) => subject)).toEqual(['patient']);
+    const accesses = await read(`patientId=${patient.id}`);
+    expect(accesses.map(({ subject }) => subject)).toEqual(['patient']);
     await getWizard(services, await actorOf('doctor2@meridiana.test'), demand.id);
     expect(await read(`patientId=${patient.id}`)).toHaveLength(1);
   });
@@ -156,7 +156,7 @@ describe('access to patient data is recorded', () => {
     expect(await read(`patientId=${patient.id}`)).toEqual([]);
     const doctor = await actorOf(DOCTOR);
     await searchPatients(services, doctor, MERIDIANA, patient.cardNumber);
-    expect(await lastLook(`patientId=${patient.id}`)).toMatchObject({
+    expect(await lastAccess(`patientId=${patient.id}`)).toMatchObject({
       subject: 'patient',
       userId: doctor.userId,
       demandId: null,

@@ -6,8 +6,8 @@ import { addDays, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { selected } from '@aval/prisma/selected';
+import type { AccessSubject } from '../access-record/record-access';
 import { type ExportedList, recordExport } from '../access-record/record-export';
-import type { LookSubject } from '../access-record/record-look';
 import { referenceCondition } from '../demands/list/list-condition';
 import { type ExportedRows, exportList, setOnly } from '../lists/export-list';
 import { followingRow, type Place } from '../lists/following-row';
@@ -20,7 +20,7 @@ export interface AccessRecordRow {
   id: string;
   /** ISO 8601 instant. */
   at: string;
-  subject: LookSubject;
+  subject: AccessSubject;
   userId: number;
   userName: string;
   userRole: RoleName;

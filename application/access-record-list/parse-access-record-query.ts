@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOOK_SUBJECTS } from '../access-record/record-look';
+import { ACCESS_SUBJECTS } from '../access-record/record-access';
 import { dayParameter, idParameter, pageParameter, pageSizeParameter } from '../lists/page-parameters';
 import type { AccessRecordQuery } from './access-record-query';
 
@@ -9,7 +9,7 @@ const querySchema = z.object({
   pageSize: pageSizeParameter,
   sort: z.string().optional(),
   userId: idParameter,
-  subject: z.enum(LOOK_SUBJECTS).optional().catch(undefined),
+  subject: z.enum(ACCESS_SUBJECTS).optional().catch(undefined),
   reference: z.string().trim().min(1).max(30).optional().catch(undefined),
   patientId: idParameter,
   from: dayParameter,

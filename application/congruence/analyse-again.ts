@@ -5,7 +5,7 @@ import { visibleReport } from '@aval/domain/congruence/report/visible-report';
 import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { forActor } from '@aval/prisma/scope';
-import { recordLookAgain } from '../access-record/record-look';
+import { recordRepeatedAccess } from '../access-record/record-access';
 import { findViewable, VIEW_SELECT } from '../demands/detail/find-viewable';
 import type { Services } from '../services';
 import { analyseContent } from './analyse-content';
@@ -32,7 +32,7 @@ export async function analyseAgain(
       select: { schemaNumber: true, content: true, patient: true, createdAt: true },
     });
     if (!version) return null;
-    await recordLookAgain(tx, actor, { subject: 'demand', companyId, demandId, patientId, versionNumber }, now);
+    await recordRepeatedAccess(tx, actor, { subject: 'demand', companyId, demandId, patientId, versionNumber }, now);
     const patient = version.patient as unknown as VersionPatient;
     const report = await analyseContent(
       tx,

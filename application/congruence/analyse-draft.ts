@@ -9,7 +9,7 @@ import { kindsHeldUp } from '@aval/domain/validation/steps/proposed-treatment-sc
 import { forActor } from '@aval/prisma/scope';
 import { markOf } from '../demands/filing/seen-copy';
 import { findEditable, type NotEditable } from '../drafts/editable-demand';
-import { recordWritingLook } from '../drafts/record-writing-look';
+import { recordWritingAccess } from '../drafts/record-writing-access';
 import { findBlockedKinds } from '../drafts/saving/blocked-kinds';
 import { contentOfForms } from '../drafts/wizard/content-of-forms';
 import { draftForms } from '../drafts/wizard/draft-forms';
@@ -66,7 +66,7 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
     const search = await findEditable(tx, actor, demandId, now);
     if (!search.found) return search.refusal;
     const { row, today, mode } = search.found;
-    await recordWritingLook(tx, actor, row, now, { asksAgain: true });
+    await recordWritingAccess(tx, actor, row, now, { asksAgain: true });
     const { companyId, patient } = row;
     const blocked = await findBlockedKinds(tx, row, today);
     const content = contentOfForms(draftForms(search.found), kindsHeldUp({ mode, blocked }));

@@ -7,7 +7,7 @@ import { visibleReport } from '@aval/domain/congruence/report/visible-report';
 import { drugLineCount } from '@aval/domain/congruence/subject/read-subject';
 import { message } from '@aval/domain/validation/fields/message';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { recordLook } from '../access-record/record-look';
+import { recordAccess } from '../access-record/record-access';
 import { findFilingDoctor } from '../drafts/filing-doctor';
 import type { FormIssue } from '../engine/outcomes';
 import { countChoice, findChoosablePatient } from '../patients/find-choosable-patient';
@@ -71,7 +71,7 @@ async function readPatient(
   const found = await findChoosablePatient(tx, actor, civilDateOf(now), choice);
   if (!found) return null;
   const { companyId, patientId } = choice;
-  await recordLook(tx, actor, { subject: 'patient', companyId, patientId }, now);
+  await recordAccess(tx, actor, { subject: 'patient', companyId, patientId }, now);
   const { birthday, gender } = asVersion(found);
   return { id: patientId, birthday, gender };
 }

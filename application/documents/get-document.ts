@@ -5,7 +5,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { recordLook } from '../access-record/record-look';
+import { recordAccess } from '../access-record/record-access';
 import { SUBJECT_SELECT, toDemandSubject } from '../demand-rows/demand-subject';
 import type { Services } from '../services';
 import { documentFileName } from './document-file-name';
@@ -48,8 +48,8 @@ export async function getDocument(
     if (edition?.media) {
       const { demandId, versionNumber } = request;
       const { companyId, demand, media } = edition;
-      const look = { companyId, demandId, patientId: demand.patientId, versionNumber, mediaId: media.id };
-      await recordLook(transaction, actor, { subject: 'document', ...look }, now);
+      const access = { companyId, demandId, patientId: demand.patientId, versionNumber, mediaId: media.id };
+      await recordAccess(transaction, actor, { subject: 'document', ...access }, now);
     }
     return edition;
   });

@@ -73,12 +73,12 @@ describe('exported demands', () => {
     const admin = await actorOf('superadmin@aval.test');
     const query = parseListQuery(new URLSearchParams('status=draft&sort=reference'), admin);
     const taken = await all(await exportDemands(services, admin, query));
-    const looks = await owner.accessRecord.findMany({ where: { subject: 'export', userId: admin.userId } });
+    const accesses = await owner.accessRecord.findMany({ where: { subject: 'export', userId: admin.userId } });
     const filters = { status: 'draft' };
-    const of = (companyId: number) => looks.find((look) => look.companyId === companyId);
+    const of = (companyId: number) => accesses.find((access) => access.companyId === companyId);
     expect(of(MERIDIANA)).toMatchObject({ list: 'demands', filters });
     expect(of(ALBORADA)).toMatchObject({ list: 'demands', filters });
-    expect(looks.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)).toBe(taken.length);
+    expect(accesses.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)).toBe(taken.length);
     const record = await listAccessRecord(
       services,
       admin,

@@ -75,12 +75,12 @@ describe('the list of patients for an API client', () => {
   it('finds a patient of the company by the whole number and leaves an access record', async () => {
     const doctor = await actorOf('doctor@meridiana.test');
     const { other, foreign, own } = patients;
-    const looks = () => owner.accessRecord.count({ where: { patientId: other.id, userId: doctor.userId } });
-    const before = await looks();
+    const accesses = () => owner.accessRecord.count({ where: { patientId: other.id, userId: doctor.userId } });
+    const before = await accesses();
     expect(await ask({ cardNumber: other.cardNumber.slice(0, -1) })).not.toContain(other.id);
-    expect(await looks()).toBe(before);
+    expect(await accesses()).toBe(before);
     expect(await ask({ cardNumber: other.cardNumber })).toEqual([other.id]);
-    expect(await looks()).toBe(before + 1);
+    expect(await accesses()).toBe(before + 1);
     expect(await ask({ nationalId: other.nationalId })).toEqual([other.id]);
     expect(await ask({ cardNumber: other.cardNumber, name: 'Nadie Que Exista' })).toEqual([]);
     expect(await ask({ cardNumber: foreign.cardNumber })).toEqual([]);
@@ -219,7 +219,7 @@ describe('the list of patients', () => {
         .sort()
         .reverse(),
     );
-    const looks = await owner.accessRecord.findMany({ where: { userId: reader.userId, list: 'patients' } });
-    expect(looks).toMatchObject([{ subject: 'export', companyId: MERIDIANA, rowCount: count }]);
+    const accesses = await owner.accessRecord.findMany({ where: { userId: reader.userId, list: 'patients' } });
+    expect(accesses).toMatchObject([{ subject: 'export', companyId: MERIDIANA, rowCount: count }]);
   });
 });

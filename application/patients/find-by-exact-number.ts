@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { cardKey, normalizedNationalId } from '@aval/domain/validation/fields/identity';
 import type { Transaction } from '@aval/prisma/scope';
-import { recordLook } from '../access-record/record-look';
+import { recordAccess } from '../access-record/record-access';
 import { FOUND_PATIENT, type FoundPatient, patientScope, toFoundPatient } from './find-visible-patients';
 
 /**
@@ -26,7 +26,7 @@ export async function findByExactNumber(
   });
   for (const { id: patientId } of found) {
     if (inSight.some(({ id }) => id === patientId)) continue;
-    await recordLook(tx, actor, { subject: 'patient', companyId, patientId }, now);
+    await recordAccess(tx, actor, { subject: 'patient', companyId, patientId }, now);
   }
   return found.map(toFoundPatient);
 }

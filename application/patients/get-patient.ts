@@ -5,7 +5,7 @@ import type { VersionPatient } from '@aval/domain/demand/content/version-snapsho
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
-import { recordLook, recordLookAgain } from '../access-record/record-look';
+import { recordAccess, recordRepeatedAccess } from '../access-record/record-access';
 import { lastUpdate, lastUpdateColumn } from '../demand-rows/last-update';
 import type { Services } from '../services';
 import { readEditedFields } from './edited-since';
@@ -86,7 +86,12 @@ export async function getPatient(
     const { companyId, createdById } = row;
     const subject = { companyId, createdById, ofVisibleDemand: found.length > 0 };
     if (!can(actor, 'patients.view', subject)) return null;
-    await (asksAgain ? recordLookAgain : recordLook)(tx, actor, { subject: 'patient', companyId, patientId }, now);
+    await (asksAgain ? recordRepeatedAccess : recordAccess)(
+      tx,
+      actor,
+      { subject: 'patient', companyId, patientId },
+      now,
+    );
     const author = await tx.userAccount.findUnique({ where: { id: createdById }, select: { name: true } });
     const shown = asVersion(row);
     const edited = await readEditedFields(tx, found, new Map(row.revision > 0 ? [[patientId, shown]] : []));

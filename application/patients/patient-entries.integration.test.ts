@@ -176,8 +176,8 @@ describe('reading a patient', () => {
     for (const email of ['doctor2@meridiana.test', 'doctor@alborada.test', 'manager@alborada.test'])
       expect(await look(email), email).toBeNull();
     for (const email of ['supervisor@meridiana.test', 'consultant@aval.test']) expect(await look(email)).toBeNull();
-    const looks = await owner.accessRecord.findMany({ where: { patientId: id }, orderBy: { id: 'asc' } });
-    expect(looks.map(({ userId }) => userId)).toEqual([
+    const accesses = await owner.accessRecord.findMany({ where: { patientId: id }, orderBy: { id: 'asc' } });
+    expect(accesses.map(({ userId }) => userId)).toEqual([
       doctor.userId,
       (await actorOf('manager@meridiana.test')).userId,
     ]);

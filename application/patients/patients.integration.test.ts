@@ -78,8 +78,8 @@ test('reporting a taken number leaves an access record', async () => {
   const stranger = await newPatient((await actorOf('doctor2@meridiana.test')).userId);
   const form = answers({ cardNumber: stranger.cardNumber });
   expect(await createPatient(services, doctor, companyId, form)).toMatchObject({ status: 'invalid' });
-  const looks = await owner.accessRecord.findMany({ where: { patientId: stranger.id } });
-  expect(looks).toMatchObject([{ subject: 'patient', userId: doctor.userId, demandId: null }]);
+  const accesses = await owner.accessRecord.findMany({ where: { patientId: stranger.id } });
+  expect(accesses).toMatchObject([{ subject: 'patient', userId: doctor.userId, demandId: null }]);
 });
 
 /** Leaves the given number of checks to the user. */

@@ -259,7 +259,7 @@ export async function historyOf({ id, companyId }: ArrangedDemand): Promise<stri
 }
 
 /** Counts the access records of a demand. */
-export function countLooks({ id, companyId }: ArrangedDemand): Promise<number> {
+export function countAccesses({ id, companyId }: ArrangedDemand): Promise<number> {
   return forTenant(services().database, companyId).read((tx) =>
     tx.accessRecord.count({ where: { demandId: id, subject: 'demand' } }),
   );

@@ -18,7 +18,7 @@ import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabular
 import { type VisibleState, visibleState } from '@aval/domain/reading/visible-state';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { recordLook, recordLookAgain } from '../../access-record/record-look';
+import { recordAccess, recordRepeatedAccess } from '../../access-record/record-access';
 import { readReport } from '../../congruence/read-report';
 import { stateOf, toDemandSubject } from '../../demand-rows/demand-subject';
 import { lastUpdate } from '../../demand-rows/last-update';
@@ -44,7 +44,7 @@ export interface DemandRequest {
   asksAgain?: boolean;
 }
 
-export type DemandLook =
+export type OpenedDemand =
   /** `typed` holds the steps of a draft as typed, complete or not; null for submitted demands. */
   | { status: 'visible'; demand: DemandDetail; typed: DraftForms | null }
   /** The actor sees it with this company in context, but not with the present one. */
@@ -53,10 +53,14 @@ export type DemandLook =
 /**
  * Reads everything that the actor may see of a demand and writes an access record. Null when the actor may not see it.
  */
-export async function getDemand(services: Services, actor: Actor, request: DemandRequest): Promise<DemandLook | null> {
+export async function getDemand(
+  services: Services,
+  actor: Actor,
+  request: DemandRequest,
+): Promise<OpenedDemand | null> {
   const now = services.clock.now();
   const today = civilDateOf(now);
-  return forActor(services.database, actor).run(async (transaction): Promise<DemandLook | null> => {
+  return forActor(services.database, actor).run(async (transaction): Promise<OpenedDemand | null> => {
     const row = await transaction.demand.findFirst({
       where: { AND: [{ id: request.demandId }, demandScope(actor, today)] },
       select: detailSelect(seesPrivateComments(actor.role)),
@@ -70,8 +74,8 @@ export async function getDemand(services: Services, actor: Actor, request: Deman
     const version = shown === null ? null : await readVersion(transaction, row, shown, actor.role);
     if (request.versionNumber !== undefined && !version) return null;
     const { id: demandId, companyId, patientId } = row;
-    const look = { subject: 'demand' as const, companyId, demandId, patientId, versionNumber: shown };
-    await (request.asksAgain ? recordLookAgain : recordLook)(transaction, actor, look, now);
+    const access = { subject: 'demand' as const, companyId, demandId, patientId, versionNumber: shown };
+    await (request.asksAgain ? recordRepeatedAccess : recordAccess)(transaction, actor, access, now);
     const draft = await readDraftContent(transaction, row);
     const totals = await findTotals(transaction, row);
     const demand = toDetail(row, { version, draft, totals }, { actor, today });

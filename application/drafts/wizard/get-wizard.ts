@@ -20,7 +20,7 @@ import { readFileSight } from '../../history/visible-history';
 import type { Services } from '../../services';
 import { type EditableDemand, type EditableRow, findEditable, type NotEditable } from '../editable-demand';
 import type { PendingAttachment } from '../files/attach-to-working-copy';
-import { recordWritingLook } from '../record-writing-look';
+import { recordWritingAccess } from '../record-writing-access';
 import { completeSteps, type DraftForms, draftForms, openingStep, workingCopyOf } from './draft-forms';
 import { type DraftOrigin, readDraftOrigin } from './draft-origin';
 import { type FormLabels, readFormLabels } from './form-labels';
@@ -156,7 +156,7 @@ export function getWizard(
       review:
         forReview && WIZARD_STEPS.every((step) => complete[step]) ? await readReview(tx, found, forms, kinds) : null,
     };
-    if (isShown(wizard)) await recordWritingLook(tx, actor, row, now, { asksAgain });
+    if (isShown(wizard)) await recordWritingAccess(tx, actor, row, now, { asksAgain });
     return { status: 'open', wizard };
   });
 }

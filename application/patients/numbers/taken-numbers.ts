@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { cardKey } from '@aval/domain/validation/fields/identity';
 import type { PatientAnswer } from '@aval/domain/validation/steps/patient-schema';
 import type { Transaction } from '@aval/prisma/scope';
-import { recordLook } from '../../access-record/record-look';
+import { recordAccess } from '../../access-record/record-access';
 import type { FormIssue } from '../../engine/outcomes';
 
 const CARD_TAKEN = 'wizard:patient.cardTaken';
@@ -35,7 +35,7 @@ export async function findTakenNumbers(
     where: { companyId, id: { not: patientId ?? 0 }, OR: [{ cardKey: key }, { nationalId }] },
     select: { id: true, cardKey: true, nationalId: true },
   });
-  for (const { id } of taken) await recordLook(tx, actor, { subject: 'patient', companyId, patientId: id }, now);
+  for (const { id } of taken) await recordAccess(tx, actor, { subject: 'patient', companyId, patientId: id }, now);
   const issues: FormIssue[] = [];
   if (taken.some((patient) => patient.cardKey === key)) issues.push({ path: 'cardNumber', message: CARD_TAKEN });
   if (taken.some((patient) => patient.nationalId === nationalId))

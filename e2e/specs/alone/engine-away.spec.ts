@@ -1,6 +1,6 @@
 import { ANSWERED_WITHIN_MS } from '@aval/application/engine/dispatch';
 import { DemandPage } from '../../pages/demand-page';
-import { arrangeDraft, arrangeSubmission, arrangeSubmitted, countLooks, historyOf } from '../../support/arrange';
+import { arrangeDraft, arrangeSubmission, arrangeSubmitted, countAccesses, historyOf } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { whileHanging } from '../../support/processes';
 import { expect, failedDocument, test } from '../../support/test';
@@ -45,11 +45,11 @@ test('a demand that waits for the engine shows its delivery, and polling adds no
       await waiting.waitForResponse((response) => response.url().endsWith('/delivery') && response.ok());
     }
     await expect(notice).toBeVisible();
-    expect(await countLooks(demand)).toBe(1);
+    expect(await countAccesses(demand)).toBe(1);
     return waiting;
   });
   await expect(page.getByRole('main').getByText('Pendiente de análisis', { exact: true }).first()).toBeVisible({
     timeout: 40_000,
   });
-  expect(await countLooks(demand)).toBe(2);
+  expect(await countAccesses(demand)).toBe(2);
 });

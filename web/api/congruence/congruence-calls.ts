@@ -10,7 +10,7 @@ import { countAnalysis } from '../calls/count-call';
 import { ABOUT_DEMAND } from '../demands/demand-command';
 import { doctorOf } from '../demands/doctor-of';
 import { refuseIdleSteps } from '../demands/idle-step-fields';
-import { lookAtDemand } from '../demands/look-at-demand';
+import { openDemand } from '../demands/open-demand';
 import { refuseOtherNames } from '../demands/repeated-names';
 import { answersOf, toSteps } from '../demands/step-data';
 import { sentStepsSchema } from '../demands/step-fields';
@@ -71,7 +71,7 @@ export const congruenceCalls: readonly Call[] = [
       },
       async handle({ services, session: { actor }, context, params, query, language }) {
         if (query.again === 'true') await countAnalysis(context, actor.userId);
-        const { version, ...demand } = await lookAtDemand(services, actor, params.id, query.version);
+        const { version, ...demand } = await openDemand(services, actor, params.id, query.version);
         const asked = { demandId: demand.id, versionNumber: version?.number ?? 0 };
         const again = version && query.again === 'true' ? await analyseAgain(services, actor, asked) : null;
         const said = async (report: CongruenceReport | null) =>

@@ -56,14 +56,14 @@ const read = (person: keyof typeof programs, id: string, query = '') =>
 it('every reader of a demand gets the report of its version, and only the insurer gets prices', async () => {
   const id = await newPendingDemand(engine);
   const kept = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId: id } });
-  const looks = () => engine.owner.accessRecord.count({ where: { demandId: id } });
-  const before = await looks();
+  const accesses = () => engine.owner.accessRecord.count({ where: { demandId: id } });
+  const before = await accesses();
   const { status, body } = await read('manager', id);
   expect(status).toBe(200);
   expect(body).toMatchObject({ version: 1, status: 'analysed', again: null, report: { failed: [] } });
   const report = kept.congruence as unknown as { findings: { rule: string }[] };
   expect(body.report?.findings.map(({ rule }) => rule)).toEqual(report.findings.map(({ rule }) => rule));
-  expect(await looks()).toBe(before + 1);
+  expect(await accesses()).toBe(before + 1);
 
   const own = (await read('doctor', id)).body;
   expect(own.report?.findings).toEqual(body.report?.findings);

@@ -18,7 +18,7 @@ import { CHECK_DATA } from '../examples/congruence-examples';
 import { oneNumberOf, oneOf } from '../schemas/among';
 import { day, instant, reference, rowId, uuid } from '../schemas/atoms';
 import { ABOUT_DEMAND } from './demand-command';
-import { lookAtDemand } from './look-at-demand';
+import { openDemand } from './open-demand';
 
 const facts = z
   .object({
@@ -84,7 +84,7 @@ export const checkDataCall: Call = call(
       const mayRead = await mayReadCongruence(services, actor, id);
       if (mayRead === null) throw new Problem('not_found');
       if (!mayRead) throw new Problem('forbidden');
-      const demand = await lookAtDemand(services, actor, id);
+      const demand = await openDemand(services, actor, id);
       const { version } = demand;
       return {
         demandId: demand.id,

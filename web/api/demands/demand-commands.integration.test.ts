@@ -377,8 +377,8 @@ describe('an invalid request', () => {
 
 it('everybody who decides on a request gets its computed values and findings', async () => {
   const id = await newPendingDemand(engine, { radiotherapy: true });
-  const looks = () => engine.owner.accessRecord.count({ where: { demandId: id } });
-  const before = await looks();
+  const accesses = () => engine.owner.accessRecord.count({ where: { demandId: id } });
+  const before = await accesses();
   const answer = await programs.manager.call('GET', `/demands/${id}/checkData`);
   expect(answer).toMatchObject({
     status: 200,
@@ -391,8 +391,8 @@ it('everybody who decides on a request gets its computed values and findings', a
       facts: { superficieCorporal: expect.any(Number), farmacos: expect.any(Array), radioterapia: [expect.anything()] },
     },
   });
-  expect(await looks()).toBe(before + 1);
+  expect(await accesses()).toBe(before + 1);
   expect(await programs.doctor.call('GET', `/demands/${id}/checkData`)).toMatchObject({ status: 403 });
   expect(await programs.otherDoctor.call('GET', `/demands/${id}/checkData`)).toMatchObject({ status: 404 });
-  expect(await looks()).toBe(before + 1);
+  expect(await accesses()).toBe(before + 1);
 });

@@ -16,7 +16,7 @@ import type { z } from 'zod';
 import { includedOf } from '../requests/include-query';
 import type { demandRowSchema, demandSchema } from './answers/demand-answer';
 import { drugsOfSession } from './drugs-of-session';
-import type { LookedAt } from './look-at-demand';
+import type { DemandToAnswer } from './open-demand';
 import { toStepData } from './step-data';
 import type { StepData } from './step-fields';
 import { toTypedStepData } from './typed-step-data';
@@ -83,7 +83,7 @@ function planOf({ prescriberCenter, performingCenter, sessionDates, radiotherapy
  * requested.
  */
 export function toDemand(
-  demand: LookedAt,
+  demand: DemandToAnswer,
   revision: number | null,
   include: ReadonlySet<Include> | undefined,
   provinceIds: ReadonlyMap<string, number>,
@@ -123,7 +123,7 @@ export function toDemand(
 }
 
 /** Returns the steps of a draft as typed, and those of a filed version otherwise. */
-function stepsOf({ version, typed }: LookedAt): StepData {
+function stepsOf({ version, typed }: DemandToAnswer): StepData {
   if (version) return toStepData(version.content);
   return typed ? toTypedStepData(typed) : {};
 }

@@ -23,7 +23,7 @@ import { ABOUT_DEMAND, demandParams } from './demand-command';
 import { INCLUDES, type Include, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
 import { doctorInQuery, refuseOtherDoctorInQuery } from './doctor-of-demand';
 import { demandFilterQueries } from './filter-queries';
-import { lookAtDemand } from './look-at-demand';
+import { openDemand } from './open-demand';
 
 const tag = 'Demands';
 /** A repeated request does not render it again; users with the permission do so on the demand's page. */
@@ -88,7 +88,7 @@ export const readingCalls: readonly Call[] = [
         await refuseOtherDoctorInQuery({ services, actor, demandId: params.id, doctorId: query.doctorId });
         // Read before the content, so that a change in between causes a conflict and no loss.
         const revision = await findOpenNumber(services, actor, params.id);
-        const demand = await lookAtDemand(services, actor, params.id);
+        const demand = await openDemand(services, actor, params.id);
         // A draft has a revision instead of an action's number.
         tellRevision(context, demand.typed ? (revision ?? 0) : demand.lastActionSequence);
         return toDemand(demand, revision, query.include, await provinceIdsFor(services, query.include));

@@ -24,7 +24,7 @@ interface Row {
 }
 
 const signIn = (email: string) => new Program(web.visit()).signIn(email);
-const looksAt = (patientId: number) => engine.owner.accessRecord.count({ where: { patientId, subject: 'patient' } });
+const accessesTo = (patientId: number) => engine.owner.accessRecord.count({ where: { patientId, subject: 'patient' } });
 
 const FIELDS = {
   firstName: 'Leocadia',
@@ -60,12 +60,12 @@ describe('patients', () => {
       });
     }
     expect(await doctor.call('GET', '/patients?name=leocadia&cardNumber=9')).toMatchObject({ body: { count: 0 } });
-    const before = await looksAt(id);
+    const before = await accessesTo(id);
     expect(await doctor.call('GET', `/patients/${id}`)).toMatchObject({
       status: 200,
       body: { contactEmail: FIELDS.contactEmail },
     });
-    expect(await looksAt(id)).toBe(before + 1);
+    expect(await accessesTo(id)).toBe(before + 1);
 
     const { contactEmail: _stays, ...sent } = FIELDS;
     const edited = await doctor.call('PUT', `/patients/${id}`, { body: { ...sent, type: 'isfas' } });
@@ -96,11 +96,11 @@ describe('patients', () => {
     expect(await (await signIn('doctor2@meridiana.test')).call('PUT', `/patients/${id}`, { body: sent })).toMatchObject(
       { status: 404 },
     );
-    const looks = await looksAt(id);
+    const accesses = await accessesTo(id);
     const unseen = await signIn('doctor2@meridiana.test');
     expect(await unseen.call('PUT', `/patients/${id}`, { body: { nobody: 1 } })).toMatchObject({ status: 404 });
     expect(await doctor.call('PUT', `/patients/${id}`, { body: { nobody: 1 } })).toMatchObject({ status: 422 });
-    expect(await looksAt(id)).toBe(looks);
+    expect(await accessesTo(id)).toBe(accesses);
   });
 
   it('are refused with errors by field name, and similar patients are named first', async () => {

@@ -1,4 +1,4 @@
-import type { LookSubject } from '@aval/application/access-record/record-look';
+import type { AccessSubject } from '@aval/application/access-record/record-access';
 import type { AccessRecordRow } from '@aval/application/access-record-list/list-access-record';
 import { formatStamp } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
@@ -15,7 +15,7 @@ import type { RecordPageData } from '../record-page.server';
 
 const COLUMNS = ['at', 'user', 'subject', 'demand', 'patient', 'company'] as const;
 
-const ICONS: Readonly<Record<LookSubject, IconName>> = {
+const ICONS: Readonly<Record<AccessSubject, IconName>> = {
   demand: 'eye',
   document: 'document',
   attachment: 'clip',
@@ -94,7 +94,7 @@ function RecordRow({ row, query, showsCompany }: RecordRowProps) {
         </span>
       </StackedCell>
       <StackedCell label={t('column.demand')} className="whitespace-nowrap">
-        <LookedAtDemand row={row} />
+        <RecordedDemand row={row} />
       </StackedCell>
       <StackedCell label={t('column.patient')} className={NAMES}>
         {row.patientId !== null && row.patientName !== null ? (
@@ -118,7 +118,7 @@ function RecordRow({ row, query, showsCompany }: RecordRowProps) {
   );
 }
 
-function LookedAtDemand({ row }: { row: AccessRecordRow }) {
+function RecordedDemand({ row }: { row: AccessRecordRow }) {
   const { t } = useTranslation('accessRecord');
   const { demandId, reference, versionNumber } = row;
   if (demandId === null) return <EmptyCell />;

@@ -1,4 +1,4 @@
-import { LOOK_SUBJECTS } from '@aval/application/access-record/record-look';
+import { ACCESS_SUBJECTS } from '@aval/application/access-record/record-access';
 import {
   type AccessRecordQuery,
   activeAccessRecordFilters,
@@ -47,10 +47,10 @@ export function RecordToolbar({ query, names, today }: RecordToolbarProps) {
         label={t('filter.subject')}
         summary={subject && t(`subject.${subject}`)}
         onClear={() => change({ subject: undefined })}
-        options={LOOK_SUBJECTS.map((value) => ({ value, label: t(`subject.${value}`) }))}
+        options={ACCESS_SUBJECTS.map((value) => ({ value, label: t(`subject.${value}`) }))}
         selected={subject ? [subject] : []}
         onToggle={(value) => {
-          const chosen = LOOK_SUBJECTS.find((each) => each === value);
+          const chosen = ACCESS_SUBJECTS.find((each) => each === value);
           change({ subject: chosen === subject ? undefined : chosen });
         }}
       />

@@ -5,7 +5,7 @@ import { Tag } from '../../../components/basics/tag';
 import { useReportWords } from '../use-report-words';
 import { SEVERITY_ICONS } from './severity-mark';
 
-/** Looks by severity; a note looks like any other fact. */
+/** Styles by severity; a note looks like any other fact. */
 const LOOKS = {
   serious: { tone: 'bad', icon: SEVERITY_ICONS.serious },
   warning: { tone: 'warn', icon: SEVERITY_ICONS.warning },

@@ -29,7 +29,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-const looks = () => engine.owner.accessRecord.count({ where: { demandId } });
+const accesses = () => engine.owner.accessRecord.count({ where: { demandId } });
 const page = () => `/app/demands/${demandId}`;
 
 /** Requests data as a script of the page at `from` does. */
@@ -43,20 +43,20 @@ it('records displayed pages, but no prefetch and no HEAD request', async () => {
     for (const address of [page(), `${page()}.data`]) expect((await doctor.get(address, headers)).status).toBe(503);
   }
   expect((await doctor.ask({ method: 'HEAD', path: page() })).status).toBe(405);
-  expect(await looks()).toBe(0);
+  expect(await accesses()).toBe(0);
   expect((await doctor.get(page())).status).toBe(200);
-  expect(await looks()).toBe(1);
+  expect(await accesses()).toBe(1);
   expect((await ask(doctor, '/app/demands')).status).toBe(200);
-  expect(await looks()).toBe(2);
+  expect(await accesses()).toBe(2);
 });
 
 it('counts a reload by the page itself as the same access, but only if there was one before', async () => {
   expect((await doctor.get(page())).status).toBe(200);
   expect((await ask(doctor, page())).status).toBe(200);
-  expect(await looks()).toBe(1);
+  expect(await accesses()).toBe(1);
   const assistant = await web.signIn(PEOPLE.assistant);
   expect((await ask(assistant, page())).status).toBe(200);
-  expect(await looks()).toBe(2);
+  expect(await accesses()).toBe(2);
 });
 
 describe('the wizard', () => {
@@ -67,32 +67,32 @@ describe('the wizard', () => {
     const analysis = () => ask(doctor, wizard(), `${page()}/draft-analysis`);
     expect((await doctor.get(`${wizard()}?step=4`)).status).toBe(200);
     for (const _save of [1, 2]) expect((await analysis()).status).toBe(200);
-    expect(await looks()).toBe(1);
+    expect(await accesses()).toBe(1);
 
     demandId = (await newDraft(engine)).demand.id;
     for (const _save of [1, 2]) expect((await analysis()).status).toBe(200);
-    expect(await looks()).toBe(1);
+    expect(await accesses()).toBe(1);
   });
 
   it('records no access when it redirects', async () => {
     const led = await doctor.get(wizard());
     expect(led.status).toBe(302);
-    expect(await looks()).toBe(0);
+    expect(await accesses()).toBe(0);
     expect((await doctor.get(String(led.headers.location))).status).toBe(200);
-    expect(await looks()).toBe(1);
+    expect(await accesses()).toBe(1);
   });
 
   it('records no access when it first asks for the reason to change dates', async () => {
     demandId = await newAcceptedDemand(engine);
     const led = await doctor.get(`${wizard()}?step=4`);
     expect(led.headers.location).toBe(`${page()}?action=change_dates`);
-    expect(await looks()).toBe(0);
+    expect(await accesses()).toBe(0);
   });
 
   it('counts as one access across steps and saves, and as another for another patient', async () => {
     expect((await doctor.get(`${wizard()}?step=5`)).status).toBe(200);
     for (const step of [4, 5, 5]) expect((await asked(step)).status).toBe(200);
-    expect(await looks()).toBe(1);
+    expect(await accesses()).toBe(1);
     const { companyId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
     const { patientId } = (await newDraft(engine)).demand;
     await engine.owner.demand.update({ where: { id: demandId, companyId }, data: { patientId } });

@@ -6,18 +6,18 @@ import type { Actor } from '@aval/domain/access/actor';
 import { Problem } from '../answers/problem';
 
 /** A demand with the typed steps of a draft; null for all others. */
-export type LookedAt = DemandDetail & { typed: DraftForms | null };
+export type DemandToAnswer = DemandDetail & { typed: DraftForms | null };
 
 /**
  * Returns a demand as its reader sees it, writing an access record. The company in context does not matter, since it
  * narrows lists only (decision 17). Throws `not_found`.
  */
-export async function lookAtDemand(
+export async function openDemand(
   services: Services,
   actor: Actor,
   demandId: string,
   versionNumber?: number,
-): Promise<LookedAt> {
+): Promise<DemandToAnswer> {
   const request = { demandId, ...(versionNumber === undefined ? {} : { versionNumber }) };
   const first = await getDemand(services, actor, request);
   const look =
