@@ -11,7 +11,7 @@ import { renumberElements } from '../element-ids';
 import { DocumentFailure } from '../failures';
 import { setMadeAt } from '../made-at';
 import { type ChromiumInstallation, defaultChromiumCache, installChromium } from './chromium';
-import { NETWORK_FLAGS, openDocument } from './network-walls';
+import { NETWORK_FLAGS, openDocument } from './network-isolation';
 
 export interface DocumentRenderer {
   /** Prints a self-contained page as a tagged PDF. Equal pages and `madeAt` (ISO instant) give equal bytes. */

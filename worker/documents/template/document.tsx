@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { reportedDoses } from '@aval/domain/congruence/report/line-report';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { embeddedFontFaces, FONT_STACK } from '../browser/fonts';
-import { CONTENT_SECURITY_POLICY } from '../browser/network-walls';
+import { CONTENT_SECURITY_POLICY } from '../browser/network-isolation';
 import type { DocumentModel } from '../model';
 import { ChangesSection } from './changes';
 import { ChemotherapySection } from './chemotherapy';
