@@ -53,7 +53,7 @@ async function readyVersion(companyId = MERIDIANA, doctorEmail = DOCTOR) {
   await forTenant(services.database, version.companyId).run(async (tx) => {
     const media = { id, companyId: version.companyId, storageKey: file.key, sha256: file.sha256, size: file.size };
     await tx.media.create({ data: { ...media, mediaType: 'application/pdf', originalFilename: 'edicion.pdf' } });
-    await tx.pdfEdition.update({ where: { id: version.editionId }, data: { status: 'ready', mediaId: id } });
+    await tx.pdfEdition.update({ where: { id: version.renditionId }, data: { status: 'ready', mediaId: id } });
   });
   return version;
 }

@@ -14,7 +14,7 @@ export interface FiledVersion {
   reference: string;
   doctorId: number;
   effectId: string;
-  editionId: number;
+  renditionId: number;
 }
 
 const SUBMITTED_AT = new Date('2026-11-20T09:00:00Z');
@@ -88,7 +88,7 @@ export async function fileVersion(database: Database, companyId: number, doctorE
     const edition = await transaction.pdfEdition.create({
       data: { ...ids, versionId: version.id, edition: 'submission', effectId },
     });
-    return { ...ids, reference: demand.reference, doctorId: doctor.id, effectId, editionId: edition.id };
+    return { ...ids, reference: demand.reference, doctorId: doctor.id, effectId, renditionId: edition.id };
   });
 }
 

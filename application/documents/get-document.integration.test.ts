@@ -47,7 +47,7 @@ test('a ready document is served under its file name, with an access record', as
       },
     });
     await transaction.pdfEdition.update({
-      where: { id: version.editionId },
+      where: { id: version.renditionId },
       data: { status: 'ready', mediaId: media.id, readyAt: NOW },
     });
   });
@@ -92,7 +92,7 @@ test('a missing document is answered like one out of sight', async () => {
   const doctor = await actorOf('doctor@meridiana.test');
   expect(await getDocument(services, doctor, { demandId: randomUUID(), versionNumber: 1 })).toBeNull();
   expect(await getDocument(services, doctor, { ...request(), versionNumber: 2 })).toBeNull();
-  expect(await getDocument(services, doctor, { ...request(), editionId: version.editionId + 1 })).toBeNull();
+  expect(await getDocument(services, doctor, { ...request(), renditionId: version.renditionId + 1 })).toBeNull();
 });
 
 function countRecords(): Promise<number> {

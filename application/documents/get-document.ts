@@ -9,14 +9,14 @@ import { recordAccess } from '../access-record/record-access';
 import { SUBJECT_SELECT, toDemandSubject } from '../demand-rows/demand-subject';
 import type { Services } from '../services';
 import { documentFileName } from './document-file-name';
-import { EDITION_STATE_SELECT, editionState } from './edition-state';
-import { servedEdition } from './served-edition';
+import { RENDITION_STATE_SELECT, renditionState } from './rendition-state';
+import { servedRendition } from './served-rendition';
 
 export interface DocumentRequest {
   demandId: string;
   versionNumber: number;
   /** Id of a rendition of the version; by default the newest ready one that is not annulled. */
-  editionId?: number;
+  renditionId?: number;
 }
 
 export type DocumentDownload =
@@ -44,7 +44,7 @@ export async function getDocument(
 ): Promise<DocumentDownload | null> {
   const now = clock.now();
   const found = await forActor(database, actor).run(async (transaction) => {
-    const edition = await findEdition(transaction, actor, request, now);
+    const edition = await findRendition(transaction, actor, request, now);
     if (edition?.media) {
       const { demandId, versionNumber } = request;
       const { companyId, demand, media } = edition;
@@ -55,7 +55,7 @@ export async function getDocument(
   });
   if (!found) return null;
   const { media, demand } = found;
-  if (!media) return { status: editionState(found).status === 'failed' ? 'failed' : 'pending' };
+  if (!media) return { status: renditionState(found).status === 'failed' ? 'failed' : 'pending' };
   return {
     status: 'ready',
     fileName: documentFileName(demand.reference, now),
@@ -66,14 +66,14 @@ export async function getDocument(
   };
 }
 
-async function findEdition(
+async function findRendition(
   transaction: Transaction,
   actor: Actor,
-  { demandId, versionNumber, editionId }: DocumentRequest,
+  { demandId, versionNumber, renditionId }: DocumentRequest,
   now: Date,
 ) {
   const today = civilDateOf(now);
-  const editions = await transaction.pdfEdition.findMany({
+  const renditions = await transaction.pdfEdition.findMany({
     where: {
       demandId,
       version: { number: versionNumber },
@@ -84,23 +84,23 @@ async function findEdition(
       id: true,
       edition: true,
       companyId: true,
-      ...EDITION_STATE_SELECT,
+      ...RENDITION_STATE_SELECT,
       annulledAt: true,
       media: true,
       demand: { select: { ...SUBJECT_SELECT, reference: true, displayStatus: true, patientId: true } },
     },
   });
-  const visible = editions.filter(({ demand }) =>
+  const visible = renditions.filter(({ demand }) =>
     can(actor, 'demands.view', {
       demand: toDemandSubject(demand, today),
       status: demand.displayStatus as DisplayStatus,
     }),
   );
-  if (editionId !== undefined) {
-    const asked = visible.find(({ id }) => id === editionId);
+  if (renditionId !== undefined) {
+    const asked = visible.find(({ id }) => id === renditionId);
     // Only the archive serves an annulled decision; other readers get the rendition that annuls it.
     if (!asked?.annulledAt || roleMay(actor.role, 'documents.list')) return asked ?? null;
-    return visible.findLast(({ id, edition }) => edition === 'annulled' && id > editionId) ?? null;
+    return visible.findLast(({ id, edition }) => edition === 'annulled' && id > renditionId) ?? null;
   }
-  return servedEdition(visible, ({ media }) => media !== null);
+  return servedRendition(visible, ({ media }) => media !== null);
 }

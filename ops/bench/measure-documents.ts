@@ -27,16 +27,16 @@ export async function measureDocuments(rounds: number): Promise<DocumentMeasurem
     content: { ...content, treatment: { ...content.treatment, chemotherapy: sampleChemotherapy(12, 6) } },
     history: sampleHistory(40),
   });
-  const makeEdition = async () =>
+  const makeRendition = async () =>
     renderer.renderHtmlToPdf(await renderDocumentHtml(model), { madeAt: model.edition.madeAt });
   try {
-    const { length: bytes } = await makeEdition();
+    const { length: bytes } = await makeRendition();
     const [browser] = launched;
     if (!browser) throw new Error('no browser was started');
     const html = await renderDocumentHtml(model);
     const printBare = () => printPage(browser, html);
-    await compare(WARM_UP, makeEdition, printBare);
-    return { bytes, ...(await compare(rounds, makeEdition, printBare)) };
+    await compare(WARM_UP, makeRendition, printBare);
+    return { bytes, ...(await compare(rounds, makeRendition, printBare)) };
   } finally {
     await renderer.close();
   }

@@ -106,9 +106,9 @@ async function benchDocuments(_stack: BenchStack, { tell }: Told): Promise<Measu
   const pdfRatio = 1 / ratio;
   return {
     lines: [
-      line('a PDF edition', milliseconds(median(ours))),
+      line('a PDF rendition', milliseconds(median(ours))),
       line('the same page, bare Puppeteer', milliseconds(median(bare))),
-      line('editions over the bare loop', pdfRatio.toFixed(2), 'at least 0.80', pdfRatio >= 0.8),
+      line('renditions over the bare loop', pdfRatio.toFixed(2), 'at least 0.80', pdfRatio >= 0.8),
     ],
     figures: { pdfRatio },
   };

@@ -45,7 +45,7 @@ export function lifecyclePage(): string {
     '## Undo',
     'These actions can be undone, the last one first and one at a time, as far back as the last version:',
     undoable(),
-    'What made a version, a cancel, a finish and what the clock did cannot. An undo restores the state with its clocks exactly and tells everyone who had been told; it says why, for both sides. The PDF of an undone decision stays in the archive; what a download gives from then on is an annulled edition, with a watermark, who, when and why. Comments and files in between do not stand in its way.',
+    'What made a version, a cancel, a finish and what the clock did cannot. An undo restores the state with its clocks exactly and tells everyone who had been told; it says why, for both sides. The PDF of an undone decision stays in the archive; what a download gives from then on is an annulled rendition, with a watermark, who, when and why. Comments and files in between do not stand in its way.',
     '## Cycles',
     'Each continuation files the next cycle as a new version and goes the same way as a first request. After the first acceptance the cycle number is fixed and the total grows only by an increase of cycles, in the last cycle. A treatment without cycles is "0 of 0" and cannot be increased. A continuation that is denied concerns that cycle; what was authorized before stands.',
     'An accepted demand with cycles left turns into "pending continuation" at midnight (Madrid) after the last session of the current cycle. When the decision came later than that, it does so at the beginning of the fifth working day after the decision.',

@@ -119,7 +119,7 @@ export const EFFECT_WORDS: Record<TransitionEffect, string> = {
   validation_document: 'a PDF with or without the mark "validation denied", where that comes or goes',
   decision_document: 'a PDF with the decision',
   annul_decision_document:
-    'the PDF of an undone final decision goes to the archive, and an annulled edition takes its place',
+    'the PDF of an undone final decision goes to the archive, and an annulled rendition takes its place',
   take_slots: 'the treatment counts as active for the patient',
   take_free_slots: 'the treatment counts as active for the patient, unless another demand has such a one by then',
   release_slots: 'the treatment no longer counts as active',

@@ -7,7 +7,7 @@ import { Section, Subheading } from '../app/components/basics/section';
 import { Tag } from '../app/components/basics/tag';
 import { Comment, PrivateComment, Timeline, TimelineEntry } from '../app/components/basics/timeline';
 import { FileChip, FileChips } from '../app/components/demand/file-chip';
-import { PdfAction, type PdfEdition, PdfState } from '../app/components/demand/pdf-state';
+import { PdfAction, type PdfRendition, PdfState } from '../app/components/demand/pdf-state';
 import { type Phase, ProgressStrip } from '../app/components/demand/progress-strip';
 import { SessionGraph } from '../app/components/demand/session-graph';
 import { StatusBadge } from '../app/components/demand/status-badge';
@@ -36,7 +36,7 @@ const { sessions: SESSIONS } = drawnSessions(
   },
   DRAWN_SESSIONS,
 );
-const EDITIONS: PdfEdition[] = [
+const RENDITIONS: PdfRendition[] = [
   { state: 'ready', bytes: 214_000, href: '/pdf' },
   { state: 'making' },
   { state: 'failed', reason: 'El motor de documentos no respondió tras 3 intentos' },
@@ -105,7 +105,7 @@ export function ReadingPage() {
                   </tr>
                 </thead>
                 <tbody>
-                  {EDITIONS.map((edition, index) => (
+                  {RENDITIONS.map((edition, index) => (
                     <tr key={edition.state}>
                       <td>Versión {3 - index}</td>
                       <td>

@@ -25,12 +25,15 @@ export function createDocumentActivities(dependencies: DocumentDependencies): Do
   return {
     async renderDocument(input) {
       try {
-        return await makeEdition(dependencies, input);
+        return await makeRendition(dependencies, input);
       } catch (error) {
         const failure = error instanceof DocumentFailure ? error : null;
         // Other errors, such as an unreachable database, get the same retries under this general code.
         const type = failure?.code ?? 'document_failed';
-        logger.error({ effectId: input.effectId, ...describeError(error), code: type }, 'an edition could not be made');
+        logger.error(
+          { effectId: input.effectId, ...describeError(error), code: type },
+          'a rendition could not be made',
+        );
         throw ApplicationFailure.create({ type, message: type, nonRetryable: failure ? !failure.retryable : false });
       }
     },
@@ -38,7 +41,7 @@ export function createDocumentActivities(dependencies: DocumentDependencies): Do
 }
 
 /** Renders and stores one rendition. Its file's row has the effect's id, so a repeated attempt finds it done. */
-async function makeEdition(dependencies: DocumentDependencies, input: EffectInput): Promise<DocumentResult> {
+async function makeRendition(dependencies: DocumentDependencies, input: EffectInput): Promise<DocumentResult> {
   const { database, files, renderer } = dependencies;
   const tenant = forTenant(database, input.companyId);
   const mediaId = input.effectId;

@@ -30,10 +30,10 @@ it("a document keeps its file when the answer to its row's commit was lost", asy
   const running = worker.run();
   try {
     const demandId = await newPendingDemand(engine);
-    const editions = () => engine.owner.pdfEdition.findMany({ where: { demandId }, include: { media: true } });
-    await eventually(async () => (await editions()).some(({ status }) => status === 'ready'), 60_000);
+    const renditions = () => engine.owner.pdfEdition.findMany({ where: { demandId }, include: { media: true } });
+    await eventually(async () => (await renditions()).some(({ status }) => status === 'ready'), 60_000);
     expect(lossy.lost()).toBe(1);
-    const [edition] = await editions();
+    const [edition] = await renditions();
     const bytes = await files.getBytes(edition?.media?.storageKey ?? '');
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(edition?.media?.sha256);
   } finally {

@@ -57,13 +57,13 @@ async function startDocumentsWorker(files: FileStore, options: Partial<RendererO
   });
 }
 
-function editionsOf(demandId: string) {
+function renditionsOf(demandId: string) {
   return engine.owner.pdfEdition.findMany({ where: { demandId }, orderBy: { id: 'asc' } });
 }
 
 async function retryAll(demandId: string): Promise<void> {
   const manager = await engine.actor(PEOPLE.manager);
-  for (const { id } of await editionsOf(demandId))
+  for (const { id } of await renditionsOf(demandId))
     expect(await retryDocument(engine.services, manager, { demandId, documentId: id })).toEqual({ status: 'done' });
 }
 
@@ -74,8 +74,8 @@ it('a full disk stops no decision; documents fail visibly and are made once ther
   const demandId = await newPendingDemand(engine);
   await authorize(engine, demandId);
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT', '3 ACCEPT']);
-  await eventually(async () => (await editionsOf(demandId)).every(({ status }) => status === 'failed'), 120_000);
-  expect((await editionsOf(demandId)).map(({ failureCode }) => failureCode)).toEqual([
+  await eventually(async () => (await renditionsOf(demandId)).every(({ status }) => status === 'failed'), 120_000);
+  expect((await renditionsOf(demandId)).map(({ failureCode }) => failureCode)).toEqual([
     'storage_unavailable',
     'storage_unavailable',
   ]);
@@ -96,7 +96,7 @@ it('a full disk stops no decision; documents fail visibly and are made once ther
     await startDocumentsWorker(storeIn(plainFolder));
   }
   await retryAll(demandId);
-  await eventually(async () => (await editionsOf(demandId)).every(({ status }) => status === 'ready'), 60_000);
+  await eventually(async () => (await renditionsOf(demandId)).every(({ status }) => status === 'ready'), 60_000);
 }, 240_000);
 
 it('a hanging browser costs one attempt; one that always hangs fails visibly, and a retry makes the document', async () => {
@@ -109,7 +109,7 @@ it('a hanging browser costs one attempt; one that always hangs fails visibly, an
     },
   });
   const once = await newPendingDemand(engine);
-  await eventually(async () => (await editionsOf(once)).every(({ status }) => status === 'ready'), 60_000);
+  await eventually(async () => (await renditionsOf(once)).every(({ status }) => status === 'ready'), 60_000);
 
   await endings.pop()?.();
   hanging = Number.POSITIVE_INFINITY;
@@ -120,9 +120,9 @@ it('a hanging browser costs one attempt; one that always hangs fails visibly, an
     },
   });
   const always = await newPendingDemand(engine);
-  await eventually(async () => (await editionsOf(always)).every(({ status }) => status === 'failed'), 120_000);
-  expect(await editionsOf(always)).toMatchObject([{ failureCode: 'renderer_timeout', attempts: 1 }]);
+  await eventually(async () => (await renditionsOf(always)).every(({ status }) => status === 'failed'), 120_000);
+  expect(await renditionsOf(always)).toMatchObject([{ failureCode: 'renderer_timeout', attempts: 1 }]);
   hanging = 0;
   await retryAll(always);
-  await eventually(async () => (await editionsOf(always)).every(({ status }) => status === 'ready'), 60_000);
+  await eventually(async () => (await renditionsOf(always)).every(({ status }) => status === 'ready'), 60_000);
 }, 300_000);

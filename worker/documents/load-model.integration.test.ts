@@ -19,9 +19,9 @@ afterAll(() => engine.close());
 
 /** Loads the model of each PDF rendition of a demand, oldest first. */
 async function modelsOf(demandId: string) {
-  const editions = await engine.owner.pdfEdition.findMany({ where: { demandId }, orderBy: { id: 'asc' } });
+  const renditions = await engine.owner.pdfEdition.findMany({ where: { demandId }, orderBy: { id: 'asc' } });
   return Promise.all(
-    editions.map(({ effectId, companyId }) =>
+    renditions.map(({ effectId, companyId }) =>
       loadDocumentModel(engine.services, { effectId, companyId, kind: 'document' }),
     ),
   );

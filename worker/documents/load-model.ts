@@ -10,7 +10,7 @@ import { type ComparedVersion, compareVersions } from '@aval/domain/demand/conte
 import { comparedVersion } from '@aval/domain/demand/content/changes/compared-version';
 import { readStoredContent, type StoredContent } from '@aval/domain/demand/content/stored-content';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
-import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
+import type { DocumentRenditionKind } from '@aval/domain/demand/lifecycle/commands';
 import { deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
 import type { DemandState } from '@aval/domain/demand/state';
@@ -49,7 +49,7 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
   const { demand, version } = edition;
   const entry = history.find((candidate) => candidate.sequence === sequence);
   if (!entry) throw new DocumentFailure('effect_missing');
-  const kind = edition.edition as DocumentEditionKind;
+  const kind = edition.edition as DocumentRenditionKind;
   const decided = kind === 'decision' || kind === 'annulled' ? history.findLast(isFinalDecision) : undefined;
   const state = entry.state as unknown as DemandState;
   const { documentLanguage, complaintNotice } = demand.company;
@@ -67,7 +67,7 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
       changeDatesReason: version.changeDatesReason,
     },
     edition: {
-      number: rows.editionNumber,
+      number: rows.renditionNumber,
       kind,
       madeAt: entry.createdAt.toISOString(),
       annulment: kind === 'annulled' ? toAnnulment(toHistoryEntry(entry, before)) : null,
@@ -149,7 +149,7 @@ async function readRows(transaction: Transaction, { effectId }: EffectInput) {
   return {
     edition,
     sequence,
-    editionNumber: await transaction.pdfEdition.count({
+    renditionNumber: await transaction.pdfEdition.count({
       where: { versionId: edition.versionId, id: { lte: edition.id } },
     }),
     versions: await transaction.demandVersion.findMany({

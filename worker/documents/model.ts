@@ -5,7 +5,7 @@ import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { VersionChanges } from '@aval/domain/demand/content/changes/version-change';
 import type { VersionReason } from '@aval/domain/demand/content/version-reason';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
-import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
+import type { DocumentRenditionKind } from '@aval/domain/demand/lifecycle/commands';
 import type { DeniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { Justification } from '@aval/domain/validation/steps/extras-schema';
@@ -24,7 +24,7 @@ export interface DocumentModel {
   /** Instant of the first submission. */
   requestedAt: string;
   version: { number: number; createdAt: string; changeDatesReason: string | null };
-  edition: DocumentEdition;
+  edition: DocumentRendition;
   /** Assistant who sent the version in the doctor's name; null when the doctor did. */
   assistantName: string | null;
   content: VersionContent;
@@ -62,10 +62,10 @@ export interface DocumentTenant {
   logo: { mediaType: string; base64: string } | null;
 }
 
-export interface DocumentEdition {
+export interface DocumentRendition {
   /** Counts from 1 within the version. */
   number: number;
-  kind: DocumentEditionKind;
+  kind: DocumentRenditionKind;
   /** Instant of the entry that requested the rendition. */
   madeAt: string;
   /** The undo of the decision, when the rendition is about one. */

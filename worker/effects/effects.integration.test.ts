@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 /** Returns the PDF rendition of a submission, whose effect waits for a documents worker. */
-async function pendingEdition(): Promise<{ demandId: string; documentId: number; effect: EffectInput }> {
+async function pendingRendition(): Promise<{ demandId: string; documentId: number; effect: EffectInput }> {
   const demandId = await newPendingDemand(engine);
   const edition = await engine.owner.pdfEdition.findFirstOrThrow({ where: { demandId } });
   expect(edition.status).toBe('pending');
@@ -33,7 +33,7 @@ async function pendingEdition(): Promise<{ demandId: string; documentId: number;
 }
 
 it('an effect runs as one short workflow under its own id, however many relays there are', async () => {
-  const { effect } = await pendingEdition();
+  const { effect } = await pendingRendition();
   const handle = engine.services.engine.client.workflow.getHandle(effectWorkflowId(effect.effectId));
   await eventually(async () => (await handle.describe()).status.name === 'RUNNING');
   const row = await engine.owner.effect.findUniqueOrThrow({ where: { id: effect.effectId } });
@@ -41,7 +41,7 @@ it('an effect runs as one short workflow under its own id, however many relays t
 });
 
 it('a failed effect shows its reason and can be retried by users with the permission', async () => {
-  const { demandId, documentId, effect } = await pendingEdition();
+  const { demandId, documentId, effect } = await pendingRendition();
   const { recordEffectOutcome } = createEffectOutcomeActivities(engine.services.database);
   await recordEffectOutcome(effect, { status: 'failed', code: 'renderer_timeout' });
   // The first outcome counts: reporting again changes nothing.
@@ -61,7 +61,7 @@ it('a failed effect shows its reason and can be retried by users with the permis
 });
 
 it('an effect whose outcome cannot be written fails, and can be retried once the cause is repaired', async () => {
-  const { demandId, documentId, effect } = await pendingEdition();
+  const { demandId, documentId, effect } = await pendingRendition();
   const table = 'ALTER TABLE pdf_edition';
   await engine.owner.$executeRawUnsafe(`${table} ADD CONSTRAINT never CHECK (status = 'pending') NOT VALID`);
   const outcomes = createEffectOutcomeActivities(engine.services.database);
@@ -77,7 +77,7 @@ it('an effect whose outcome cannot be written fails, and can be retried once the
   // The rendition's own row still says "being made", which no page may show.
   const shown = { status: 'failed', failureCode: 'outcome_unwritable' };
   const manager = await engine.actor(PEOPLE.manager);
-  expect(await editionsShown(manager, demandId)).toMatchObject([shown]);
+  expect(await renditionsShown(manager, demandId)).toMatchObject([shown]);
   expect((await archived(manager, 'failed')).find((edition) => edition.demandId === demandId)).toMatchObject(shown);
   expect((await archived(manager, 'pending')).filter((edition) => edition.demandId === demandId)).toEqual([]);
   expect(await getDocument(engine.services, manager, { demandId, versionNumber: 1 })).toEqual({ status: 'failed' });
@@ -85,10 +85,10 @@ it('an effect whose outcome cannot be written fails, and can be retried once the
   await engine.owner.$executeRawUnsafe(`${table} DROP CONSTRAINT never`);
   expect(await retryDocument(engine.services, manager, { demandId, documentId })).toEqual({ status: 'done' });
   expect(await row()).toMatchObject({ status: 'due', closedAt: null });
-  expect(await editionsShown(manager, demandId)).toMatchObject([{ status: 'pending', failureCode: null }]);
+  expect(await renditionsShown(manager, demandId)).toMatchObject([{ status: 'pending', failureCode: null }]);
 });
 
-async function editionsShown(actor: Actor, demandId: string) {
+async function renditionsShown(actor: Actor, demandId: string) {
   const look = await getDemand(engine.services, actor, { demandId });
   return look?.status === 'visible' ? look.demand.versions.flatMap(({ documents }) => documents) : [];
 }
@@ -125,7 +125,7 @@ async function documentsWorkerThatFails(): Promise<{ stop(): Promise<void> }> {
 it('the final decision creates another PDF rendition and keeps the first', async () => {
   const demandId = await newPendingDemand(engine);
   await authorize(engine, demandId);
-  const editions = await engine.owner.pdfEdition.findMany({ where: { demandId }, orderBy: { id: 'asc' } });
-  expect(editions.map(({ edition }) => edition)).toEqual(['submission', 'decision']);
-  expect(new Set(editions.map(({ versionId }) => versionId)).size).toBe(1);
+  const renditions = await engine.owner.pdfEdition.findMany({ where: { demandId }, orderBy: { id: 'asc' } });
+  expect(renditions.map(({ edition }) => edition)).toEqual(['submission', 'decision']);
+  expect(new Set(renditions.map(({ versionId }) => versionId)).size).toBe(1);
 });

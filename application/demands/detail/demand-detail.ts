@@ -12,10 +12,10 @@ import type {
 import type { VersionReason } from '@aval/domain/demand/content/version-reason';
 import type { VersionContent, VersionNames, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import type { DemandAction } from '@aval/domain/demand/lifecycle/actions';
-import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
+import type { DocumentRenditionKind } from '@aval/domain/demand/lifecycle/commands';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { VisibleState } from '@aval/domain/reading/visible-state';
-import type { EditionStatus } from '../../documents/edition-state';
+import type { RenditionStatus } from '../../documents/rendition-state';
 import type { WrittenEntry } from '../../history/written-entry';
 
 /** Everything that the page of a demand shows of one version. Instants are ISO 8601. */
@@ -129,8 +129,8 @@ export interface VersionDocument {
   id: number;
   /** Counted within its version, from 1. */
   number: number;
-  edition: DocumentEditionKind;
-  status: EditionStatus;
+  edition: DocumentRenditionKind;
+  status: RenditionStatus;
   size: number | null;
   sha256: string | null;
   failureCode: string | null;

@@ -1,6 +1,6 @@
-import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
+import type { DocumentRenditionKind } from '@aval/domain/demand/lifecycle/commands';
 import type { EntryReader } from '@aval/domain/reading/visible-entry';
-import { editionState } from '../../documents/edition-state';
+import { renditionState } from '../../documents/rendition-state';
 import { reasonOfVersion, statusesBefore } from '../../history/status-before';
 import { visibleHistory } from '../../history/visible-history';
 import { toWrittenEntry } from '../../history/written-entry';
@@ -46,10 +46,10 @@ export function toDocument(row: DocumentRow, index: number): VersionDocument {
   return {
     id: row.id,
     number: index + 1,
-    edition: row.edition as DocumentEditionKind,
+    edition: row.edition as DocumentRenditionKind,
     size: row.media?.size ?? null,
     sha256: row.media?.sha256 ?? null,
-    ...editionState(row),
+    ...renditionState(row),
     annulledAt: row.annulledAt?.toISOString() ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '@aval/prisma/generated/client';
 import { SUBJECT_SELECT } from '../../demand-rows/demand-subject';
-import { EDITION_STATE_SELECT } from '../../documents/edition-state';
+import { RENDITION_STATE_SELECT } from '../../documents/rendition-state';
 import { AS_SENT } from '../../files/file-order';
 import { PLACE_SELECT } from '../../history/visible-history';
 
@@ -22,7 +22,7 @@ export const DOCUMENT = {
   select: {
     id: true,
     edition: true,
-    ...EDITION_STATE_SELECT,
+    ...RENDITION_STATE_SELECT,
     annulledAt: true,
     media: { select: { size: true, sha256: true } },
   },

@@ -35,10 +35,10 @@ beforeAll(async () => {
 
 afterAll(() => scene.close());
 
-async function fail({ effectId, editionId }: FiledVersion): Promise<void> {
+async function fail({ effectId, renditionId }: FiledVersion): Promise<void> {
   await owner.effect.update({ where: { id: effectId }, data: { status: 'failed', closedAt: NOW, attempts: 3 } });
   await owner.pdfEdition.update({
-    where: { id: editionId },
+    where: { id: renditionId },
     data: { status: 'failed', failureCode: 'storage_unavailable', attempts: 1 },
   });
 }
@@ -103,7 +103,7 @@ test('retrying failed documents needs a permitted role and covers the actor’s 
   const manager = await actorOf('manager@meridiana.test');
   const results = await Promise.all([retryFailedDocuments(services, manager), retryFailedDocuments(services, manager)]);
   expect(results.map((result) => (result.status === 'done' ? result.count : null)).sort()).toEqual([0, 1]);
-  const { effectId, editionId } = failed;
+  const { effectId, renditionId } = failed;
   expect(await owner.effect.findUniqueOrThrow({ where: { id: effectId } })).toMatchObject({
     status: 'due',
     attempts: 0,
@@ -111,7 +111,7 @@ test('retrying failed documents needs a permitted role and covers the actor’s 
     requestedAt: NOW,
     dueAt: NOW,
   });
-  expect(await owner.pdfEdition.findUniqueOrThrow({ where: { id: editionId } })).toMatchObject({
+  expect(await owner.pdfEdition.findUniqueOrThrow({ where: { id: renditionId } })).toMatchObject({
     status: 'pending',
     failureCode: null,
   });

@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { isAdminRole } from '@aval/domain/access/roles';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
+import type { DocumentRenditionKind } from '@aval/domain/demand/lifecycle/commands';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
@@ -12,22 +12,22 @@ import { type ExportedRows, exportList, setOnly } from '../../lists/export-list'
 import { pageWindow } from '../../lists/page-window';
 import type { Services } from '../../services';
 import {
-  EDITION_STATE_SELECT,
-  type EditionStatus,
-  editionState,
-  FAILED_EDITIONS,
-  PENDING_EDITIONS,
-} from '../edition-state';
+  FAILED_RENDITIONS,
+  PENDING_RENDITIONS,
+  RENDITION_STATE_SELECT,
+  type RenditionStatus,
+  renditionState,
+} from '../rendition-state';
 import type { ArchiveQuery, ArchiveState } from './archive-query';
 
-export interface ArchivedEdition {
+export interface ArchivedRendition {
   id: number;
   demandId: string;
   reference: string;
   companyName: string;
   versionNumber: number;
-  edition: DocumentEditionKind;
-  status: EditionStatus;
+  edition: DocumentRenditionKind;
+  status: RenditionStatus;
   failureCode: string | null;
   attempts: number;
   annulled: boolean;
@@ -40,7 +40,7 @@ export interface ArchivedEdition {
 }
 
 export interface ArchivePage {
-  rows: ArchivedEdition[];
+  rows: ArchivedRendition[];
   count: number;
   /** Shown page: the last one when the requested one does not exist. */
   page: number;
@@ -56,12 +56,12 @@ const SELECT = {
   id: true,
   demandId: true,
   edition: true,
-  ...EDITION_STATE_SELECT,
+  ...RENDITION_STATE_SELECT,
   attempts: true,
   annulledAt: true,
   readyAt: true,
   createdAt: true,
-  effect: { select: { ...EDITION_STATE_SELECT.effect.select, requestedAt: true, closedAt: true } },
+  effect: { select: { ...RENDITION_STATE_SELECT.effect.select, requestedAt: true, closedAt: true } },
   media: { select: { size: true, sha256: true } },
   version: { select: { number: true } },
   demand: { select: { reference: true, companyName: true } },
@@ -75,13 +75,13 @@ export async function listArchive(services: Services, actor: Actor, query: Archi
   if (!can(actor, 'documents.list')) return null;
   const now = services.clock.now();
   return forActor(services.database, actor).read(async (tx) => {
-    const visible = visibleEditions(actor, now);
+    const visible = visibleRenditions(actor, now);
     const where: Prisma.PdfEditionWhereInput = {
       AND: [visible, inState(query.state, now), await called(tx, query.reference)],
     };
     const [count, failed, late] = [
       await tx.pdfEdition.count({ where }),
-      await tx.pdfEdition.count({ where: { AND: [visible, FAILED_EDITIONS] } }),
+      await tx.pdfEdition.count({ where: { AND: [visible, FAILED_RENDITIONS] } }),
       await tx.pdfEdition.count({ where: { AND: [visible, waitingForLong(now)] } }),
     ];
     const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
@@ -98,16 +98,16 @@ export async function exportArchive(
   services: Services,
   actor: Actor,
   query: ArchiveQuery,
-): Promise<ExportedRows<ArchivedEdition> | null> {
+): Promise<ExportedRows<ArchivedRendition> | null> {
   if (!can(actor, 'documents.list')) return null;
   const now = services.clock.now();
   const { state, reference, oldestFirst } = query;
   const conditionOf = async (tx: Transaction) => [
-    visibleEditions(actor, now),
+    visibleRenditions(actor, now),
     inState(state, now),
     await called(tx, reference),
   ];
-  return exportList<ArchivedEdition, number>(services, actor, {
+  return exportList<ArchivedRendition, number>(services, actor, {
     record: async (tx) => {
       const where = { AND: await conditionOf(tx) };
       const counted = await tx.pdfEdition.groupBy({ by: ['companyId'], where, _count: true });
@@ -131,29 +131,29 @@ export async function exportArchive(
 /**
  * Admins see every demand, so the company in context alone narrows theirs, for which the archive has its own indexes.
  */
-function visibleEditions(actor: Actor, now: Date): Prisma.PdfEditionWhereInput {
+function visibleRenditions(actor: Actor, now: Date): Prisma.PdfEditionWhereInput {
   const company = actor.companyId === null ? {} : { companyId: actor.companyId };
   return isAdminRole(actor.role) ? company : { ...company, demand: demandListScope(actor, civilDateOf(now)) };
 }
 
 function waitingForLong(now: Date): Prisma.PdfEditionWhereInput {
   const before = new Date(now.getTime() - LATE_AFTER_MS);
-  return { ...PENDING_EDITIONS, effect: { requestedAt: { lt: before } } };
+  return { ...PENDING_RENDITIONS, effect: { requestedAt: { lt: before } } };
 }
 
 function inState(state: ArchiveState, now: Date): Prisma.PdfEditionWhereInput {
   if (state === 'all') return {};
-  if (state === 'attention') return { OR: [FAILED_EDITIONS, waitingForLong(now)] };
-  return { failed: FAILED_EDITIONS, pending: PENDING_EDITIONS, ready: { status: 'ready' } }[state];
+  if (state === 'attention') return { OR: [FAILED_RENDITIONS, waitingForLong(now)] };
+  return { failed: FAILED_RENDITIONS, pending: PENDING_RENDITIONS, ready: { status: 'ready' } }[state];
 }
 
 async function called(tx: Transaction, reference: string | undefined): Promise<Prisma.PdfEditionWhereInput> {
   return reference === undefined ? {} : { demand: await referenceCondition(tx, reference) };
 }
 
-function toArchived(row: Prisma.PdfEditionGetPayload<{ select: typeof SELECT }>, now: Date): ArchivedEdition {
+function toArchived(row: Prisma.PdfEditionGetPayload<{ select: typeof SELECT }>, now: Date): ArchivedRendition {
   const { effect, media, demand, version } = row;
-  const { status, failureCode } = editionState(row);
+  const { status, failureCode } = renditionState(row);
   const since = status === 'pending' ? effect.requestedAt : (row.readyAt ?? effect.closedAt ?? row.createdAt);
   return {
     id: row.id,
@@ -161,7 +161,7 @@ function toArchived(row: Prisma.PdfEditionGetPayload<{ select: typeof SELECT }>,
     reference: demand.reference,
     companyName: demand.companyName,
     versionNumber: version.number,
-    edition: row.edition as DocumentEditionKind,
+    edition: row.edition as DocumentRenditionKind,
     status,
     failureCode,
     attempts: row.attempts,

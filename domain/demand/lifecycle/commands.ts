@@ -68,15 +68,15 @@ export interface LifecycleFacts {
  * Occasions of a PDF rendition: a sent version, a "validation denied" badge that was set or removed, the final
  * decision, or its rollback.
  */
-const DOCUMENT_EDITIONS = ['submission', 'validation', 'decision', 'annulled'] as const;
-export type DocumentEditionKind = (typeof DOCUMENT_EDITIONS)[number];
+const DOCUMENT_RENDITIONS = ['submission', 'validation', 'decision', 'annulled'] as const;
+export type DocumentRenditionKind = (typeof DOCUMENT_RENDITIONS)[number];
 
 /** Consequence of an accepted command; stored as a row in the projection's transaction and carried out later. */
 export type Effect =
   /** A user in several audiences is notified once; the actor is not notified. */
   | { kind: 'notify'; audience: Audience; key: NotificationKey }
   | { kind: 'addVersion' }
-  | { kind: 'renderDocument'; edition: DocumentEditionKind }
+  | { kind: 'renderDocument'; edition: DocumentRenditionKind }
   | { kind: 'annulDecisionDocument' }
   /** The demand's treatment locks become those that `treatmentLocksHeld()` returns for the new state. */
   | { kind: 'takeSlots' }

@@ -39,7 +39,7 @@ export async function createRounds(services: Services, owner: Database, count: n
 async function printed(owner: Database): Promise<void> {
   const end = Date.now() + PRINTED_WITHIN_MS;
   while ((await owner.effect.count({ where: { kind: 'document', status: 'due' } })) > 0) {
-    if (Date.now() > end) throw new Error('the editions of the demands were not printed');
+    if (Date.now() > end) throw new Error('the renditions of the demands were not printed');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

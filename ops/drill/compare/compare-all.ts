@@ -1,12 +1,12 @@
 import type { Ground } from '../drill-stack';
 import type { Ledger } from '../ledger';
 import { readAftermath } from './aftermath';
-import { compareDue, compareEditions } from './editions';
 import { compareNotifications, expectEffects } from './effects';
 import type { Comparison } from './finding';
 import { compareNumbers, compareTransitions } from './histories';
 import { compareMailsThatCame, compareMailsToSend } from './mails';
 import { compareRows, compareTreatmentLocks, compareVersions } from './projections';
+import { compareDue, compareRenditions } from './renditions';
 import { compareAnswersWithHistories, compareEntriesWithSenders, compareFiles, compareTexts } from './told';
 import { compareTyped } from './typed';
 import { compareWorkflows } from './workflows';
@@ -30,7 +30,7 @@ export async function compareAll(ground: Ground, ledger: Ledger): Promise<Compar
     await compareNotifications(aftermath, expected, ground),
     await compareMailsToSend(aftermath),
     await compareMailsThatCame(aftermath, ground.mailBox),
-    await compareEditions(aftermath, expected, ground),
+    await compareRenditions(aftermath, expected, ground),
     await compareDue(aftermath),
   ];
 }

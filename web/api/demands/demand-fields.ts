@@ -6,7 +6,7 @@ import type {
 } from '@aval/application/demands/detail/demand-detail';
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
 import type { PlannedCenter, PlannedDemand } from '@aval/application/demands/list/find-plans';
-import { servedEdition } from '@aval/application/documents/served-edition';
+import { servedRendition } from '@aval/application/documents/served-rendition';
 import { ROLES } from '@aval/domain/access/roles';
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
@@ -153,7 +153,7 @@ function relatedOf(demand: DemandDetail, steps: StepData, provinceIds: ReadonlyM
       description: reason,
       createdAt,
       changeDatesReason,
-      documentStatus: servedEdition(documents, ({ status }) => status === 'ready')?.status ?? null,
+      documentStatus: servedRendition(documents, ({ status }) => status === 'ready')?.status ?? null,
       histories: demand.history.filter(({ versionNumber }) => versionNumber === number).map(toHistory),
     })),
     attachments: demand.attachments.map((file) => ({ ...toAttachment(file), previous: isPrevious(file, demand) })),

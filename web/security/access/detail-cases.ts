@@ -104,7 +104,7 @@ export const DETAIL_CASES: RouteCase[] = [
   },
   {
     route: 'app+/demands+/$demandId.versions.$number.pdf',
-    what: 'what is no edition',
+    what: 'what is no rendition',
     ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/versions/1/pdf?edition=x`),
     expected: everybody('404', [SEE_DEMAND, '400']),
   },

@@ -144,9 +144,9 @@ it('an engine with yesterday’s data is healed from the database: later events 
   });
 
   await deliverAll();
-  const editions = await engine.owner.pdfEdition.findMany({ include: { media: true } });
-  expect(new Set(editions.map(({ mediaId }) => mediaId)).size).toBe(editions.length);
-  for (const { media } of editions) expect(await files.exists(media?.storageKey ?? '')).toBe(true);
+  const renditions = await engine.owner.pdfEdition.findMany({ include: { media: true } });
+  expect(new Set(renditions.map(({ mediaId }) => mediaId)).size).toBe(renditions.length);
+  for (const { media } of renditions) expect(await files.exists(media?.storageKey ?? '')).toBe(true);
   expect(await engine.owner.effect.count({ where: { status: 'failed' } })).toBe(0);
   const messageIds = mailServer.mails.map(({ mail }) => mail.messageId);
   expect(messageIds.length).toBeGreaterThan(0);

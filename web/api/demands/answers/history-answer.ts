@@ -1,4 +1,4 @@
-import { EDITION_STATUSES } from '@aval/application/documents/edition-state';
+import { RENDITION_STATUSES } from '@aval/application/documents/rendition-state';
 import { VERSION_REASONS } from '@aval/domain/demand/content/version-reason';
 import { DECISION_REASONS, DISPLAY_STATUSES, SHOWN_ACTIONS } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
@@ -40,7 +40,7 @@ export const versionAnswer = z
     description: oneOf(VERSION_REASONS).meta({ description: 'What created the version.' }),
     createdAt: instant,
     changeDatesReason: z.string().nullable().meta({ description: 'For a version that changed dates: the reason.' }),
-    documentStatus: z.enum(EDITION_STATUSES).nullable().meta({
+    documentStatus: z.enum(RENDITION_STATUSES).nullable().meta({
       description:
         'State of its PDF at /demands/{id}/versions/{version}/pdf: pending, ready or failed; null if there is none.',
     }),

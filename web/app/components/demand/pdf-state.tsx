@@ -5,13 +5,13 @@ import { buttonLook } from '../actions/button-look';
 import { Icon, Spinner } from '../basics/icon';
 import { Tag } from '../basics/tag';
 
-export type PdfEdition =
+export type PdfRendition =
   | { state: 'ready'; bytes: number; href: string }
   | { state: 'making' }
   | { state: 'failed'; reason: string };
 
 /** State of a PDF revision: ready, in progress, or failed with the reason. */
-export function PdfState({ edition }: { edition: PdfEdition }) {
+export function PdfState({ edition }: { edition: PdfRendition }) {
   const { t } = useTranslation('common');
   const numbers = useNumbers();
   if (edition.state === 'ready') {
@@ -43,7 +43,7 @@ export function PdfState({ edition }: { edition: PdfEdition }) {
 }
 
 interface PdfActionProps {
-  edition: PdfEdition;
+  edition: PdfRendition;
   /** File that the action concerns, for screen readers: "versión 2". */
   subject: string;
   isRetrying?: boolean;

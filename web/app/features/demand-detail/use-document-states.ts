@@ -32,5 +32,5 @@ export function decisionDocument(
 }
 
 function isMaking({ documents }: DocumentStates): boolean {
-  return Object.values(documents).some((editions) => editions.some(({ status }) => status === 'pending'));
+  return Object.values(documents).some((renditions) => renditions.some(({ status }) => status === 'pending'));
 }

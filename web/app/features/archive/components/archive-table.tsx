@@ -1,10 +1,10 @@
-import type { ArchivedEdition } from '@aval/application/documents/archive/list-archive';
+import type { ArchivedRendition } from '@aval/application/documents/archive/list-archive';
 import { describeAge, formatStamp } from '@aval/i18n/format';
 import { useNavigation } from '@remix-run/react';
 import { CellNote } from '../../../components/basics/cell-note';
 import { Tag } from '../../../components/basics/tag';
 import { FileHash } from '../../../components/demand/file-hash';
-import { PdfAction, type PdfEdition, PdfState } from '../../../components/demand/pdf-state';
+import { PdfAction, type PdfRendition, PdfState } from '../../../components/demand/pdf-state';
 import { ReferenceLink } from '../../../components/demand/reference-link';
 import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { OwnForm } from '../../../shell/own-form';
@@ -32,7 +32,7 @@ export function ArchiveTable({ rows, ...shared }: ArchiveTableProps) {
   return (
     <StackedTable caption={t('caption')} columns={[...columns, actions]}>
       {rows.map((row) => (
-        <EditionRow key={row.id} row={row} {...shared} />
+        <RenditionRow key={row.id} row={row} {...shared} />
       ))}
     </StackedTable>
   );
@@ -46,16 +46,16 @@ function toSort(query: ArchivePageData['query']): ColumnSort {
   };
 }
 
-type EditionRowProps = Omit<ArchiveTableProps, 'rows'> & { row: ArchivedEdition };
+type RenditionRowProps = Omit<ArchiveTableProps, 'rows'> & { row: ArchivedRendition };
 
-function EditionRow({ row, query, showsCompany, readAt }: EditionRowProps) {
+function RenditionRow({ row, query, showsCompany, readAt }: RenditionRowProps) {
   const numbers = useNumbers();
   const { t, i18n } = useTranslation(['archive', 'detail']);
   const words = useFailureWords('document', t('detail:pdf.unknownFailure'));
   const { formData } = useNavigation();
   const { reference, versionNumber: version } = row;
   const subject = t('subject', { version, reference });
-  const edition = toEdition(row, words);
+  const edition = toRendition(row, words);
   const age = Date.parse(readAt) - Date.parse(row.since);
   return (
     <StackedRow>
@@ -119,7 +119,7 @@ function EditionRow({ row, query, showsCompany, readAt }: EditionRowProps) {
   );
 }
 
-function toEdition(row: ArchivedEdition, words: (code: string | null) => string): PdfEdition {
+function toRendition(row: ArchivedRendition, words: (code: string | null) => string): PdfRendition {
   if (row.status === 'failed') return { state: 'failed', reason: words(row.failureCode) };
   if (row.status === 'pending') return { state: 'making' };
   const href = `/app/demands/${row.demandId}/versions/${row.versionNumber}/pdf?edition=${row.id}`;

@@ -7,7 +7,7 @@ import { StatusIcon } from '../../../components/demand/status-icon';
 import { standingOutcome } from '../progress';
 import { useDetailWords } from '../use-detail-words';
 import { type DocumentsOf, decisionDocument } from '../use-document-states';
-import { EDITIONS, Edition } from './edition';
+import { RENDITIONS, Rendition } from './rendition';
 
 interface OutcomePanelProps {
   demand: DemandDetail;
@@ -58,8 +58,8 @@ export function OutcomePanel({ demand, documentsOf }: OutcomePanelProps) {
         </Definition>
       </Definitions>
       {document ? (
-        <ul className={cx(EDITIONS, 'border-line border-t pt-2.5')}>
-          <Edition demand={demand} version={outcome.versionNumber} document={document} />
+        <ul className={cx(RENDITIONS, 'border-line border-t pt-2.5')}>
+          <Rendition demand={demand} version={outcome.versionNumber} document={document} />
         </ul>
       ) : null}
     </section>

@@ -6,7 +6,7 @@ import { ReferenceLink } from '../../../components/demand/reference-link';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { TYPED_TEXT } from '../typed-text';
 import { useDetailWords } from '../use-detail-words';
-import { EDITIONS, Edition } from './edition';
+import { RENDITIONS, Rendition } from './rendition';
 
 interface VersionsSectionProps {
   demand: DemandDetail;
@@ -48,9 +48,9 @@ export function VersionsSection({ demand, documentsOf }: VersionsSectionProps) {
                 {formatStamp(version.createdAt)}
               </StackedCell>
               <StackedCell label={t('detail:versions.pdf')} kind="text">
-                <ul className={EDITIONS}>
+                <ul className={RENDITIONS}>
                   {documentsOf(version).map((document) => (
-                    <Edition key={document.id} demand={demand} version={version.number} document={document} />
+                    <Rendition key={document.id} demand={demand} version={version.number} document={document} />
                   ))}
                 </ul>
               </StackedCell>

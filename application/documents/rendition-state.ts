@@ -1,10 +1,10 @@
 import type { Prisma } from '@aval/prisma/generated/client';
 
-export const EDITION_STATUSES = ['pending', 'ready', 'failed'] as const;
-export type EditionStatus = (typeof EDITION_STATUSES)[number];
+export const RENDITION_STATUSES = ['pending', 'ready', 'failed'] as const;
+export type RenditionStatus = (typeof RENDITION_STATUSES)[number];
 
-/** Columns that `editionState` needs. */
-export const EDITION_STATE_SELECT = {
+/** Columns that `renditionState` needs. */
+export const RENDITION_STATE_SELECT = {
   status: true,
   failureCode: true,
   effect: { select: { status: true, lastErrorCode: true } },
@@ -16,20 +16,20 @@ export const EDITION_STATE_SELECT = {
  */
 const NOT_WRITTEN = { status: 'pending', effect: { status: 'failed' } } as const;
 
-export const FAILED_EDITIONS: Prisma.PdfEditionWhereInput = { OR: [{ status: 'failed' }, NOT_WRITTEN] };
+export const FAILED_RENDITIONS: Prisma.PdfEditionWhereInput = { OR: [{ status: 'failed' }, NOT_WRITTEN] };
 
-export const PENDING_EDITIONS: Prisma.PdfEditionWhereInput = { status: 'pending', NOT: NOT_WRITTEN };
+export const PENDING_RENDITIONS: Prisma.PdfEditionWhereInput = { status: 'pending', NOT: NOT_WRITTEN };
 
 /** Returns the state of a rendition, with the failure code of a failed one. */
-export function editionState({
+export function renditionState({
   status,
   failureCode,
   effect,
-}: Prisma.PdfEditionGetPayload<{ select: typeof EDITION_STATE_SELECT }>): {
-  status: EditionStatus;
+}: Prisma.PdfEditionGetPayload<{ select: typeof RENDITION_STATE_SELECT }>): {
+  status: RenditionStatus;
   failureCode: string | null;
 } {
   if (status === NOT_WRITTEN.status && effect.status === NOT_WRITTEN.effect.status)
     return { status: 'failed', failureCode: effect.lastErrorCode };
-  return { status: status as EditionStatus, failureCode };
+  return { status: status as RenditionStatus, failureCode };
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** Prints the pending PDF renditions and returns all renditions of the demand, oldest first. */
-async function printEditions(demandId: string) {
+async function printRenditions(demandId: string) {
   const { database, files } = engine.services;
   const { renderDocument } = createDocumentActivities({ database, files, logger, renderer });
   const { recordEffectOutcome } = createEffectOutcomeActivities(database);
@@ -42,8 +42,8 @@ async function printEditions(demandId: string) {
   return engine.owner.pdfEdition.findMany({ where: { demandId }, orderBy: { id: 'asc' }, include: { media: true } });
 }
 
-async function download(email: string, demandId: string, editionId?: number) {
-  const which = editionId === undefined ? {} : { editionId };
+async function download(email: string, demandId: string, renditionId?: number) {
+  const which = renditionId === undefined ? {} : { renditionId };
   const document = await getDocument(engine.services, await engine.actor(email), {
     demandId,
     versionNumber: 1,
@@ -56,20 +56,20 @@ async function download(email: string, demandId: string, editionId?: number) {
 test('an undone authorization is served as annulled, its first bytes stay archived, and the next decision is valid again', async () => {
   const demandId = await newPendingDemand(engine);
   await authorize(engine, demandId);
-  await printEditions(demandId);
+  await printRenditions(demandId);
   const handedOut = await download(PEOPLE.doctor, demandId);
   expect(handedOut.text).toContain('Autorizada');
 
   await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, { reason: REASON });
-  const editions = await printEditions(demandId);
-  expect(editions.map(({ edition, annulledAt }) => [edition, annulledAt !== null])).toEqual([
+  const renditions = await printRenditions(demandId);
+  expect(renditions.map(({ edition, annulledAt }) => [edition, annulledAt !== null])).toEqual([
     ['submission', false],
     ['decision', true],
     ['annulled', false],
   ]);
-  const decision = editions[1];
-  for (const editionId of [undefined, decision?.id]) {
-    const { text } = await download(PEOPLE.doctor, demandId, editionId);
+  const decision = renditions[1];
+  for (const renditionId of [undefined, decision?.id]) {
+    const { text } = await download(PEOPLE.doctor, demandId, renditionId);
     expect(text).toContain('ANULADA');
     expect(text).toContain(REASON);
     expect(text).toContain('Autorización anulada');
@@ -78,7 +78,7 @@ test('an undone authorization is served as annulled, its first bytes stay archiv
   expect((await download(PEOPLE.manager, demandId, decision?.id)).sha256).toBe(handedOut.sha256);
 
   await decide(engine, PEOPLE.representative, demandId, { decision: 'authorize', finalReason: 'AUTORIZADO' });
-  await printEditions(demandId);
+  await printRenditions(demandId);
   const again = await download(PEOPLE.doctor, demandId);
   expect(again.text).toContain('Autorizada');
   expect(again.text).not.toContain('ANULADA');
@@ -89,7 +89,7 @@ test('an authorization that an API client undid without a reason is annulled and
   const demandId = await newPendingDemand(engine);
   await authorize(engine, demandId);
   await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, {});
-  await printEditions(demandId);
+  await printRenditions(demandId);
   const { text } = await download(PEOPLE.doctor, demandId);
   expect(text).toContain('Motivo: sin motivo');
   expect(text).toContain('Sin motivo');

@@ -5,25 +5,25 @@ import type { ExpectedEffects } from './effects';
 import { type Comparison, doubled, type Finding, lost, mismatched } from './finding';
 
 /** Checks that each requested PDF was rendered exactly once and that its file matches its row. */
-export async function compareEditions(
+export async function compareRenditions(
   { owner }: Aftermath,
   expected: readonly ExpectedEffects[],
   { services }: Ground,
 ): Promise<Comparison> {
-  const editions = await owner.pdfEdition.findMany({ include: { media: true } });
+  const renditions = await owner.pdfEdition.findMany({ include: { media: true } });
   const effects = await owner.effect.findMany({ where: { kind: 'document' } });
   const sequenceOf = new Map(effects.map(({ id, sequence }) => [id, sequence]));
   const made = new Map<string, number>();
   const findings: Finding[] = [];
-  for (const { demandId, edition, status, failureCode, effectId, media } of editions) {
-    const name = `${demandId} ${sequenceOf.get(effectId)}: edition "${edition}"`;
+  for (const { demandId, edition, status, failureCode, effectId, media } of renditions) {
+    const name = `${demandId} ${sequenceOf.get(effectId)}: rendition "${edition}"`;
     made.set(name, (made.get(name) ?? 0) + 1);
     if (status !== 'ready' || !media) findings.push(mismatched(`${name} is ${status} (${failureCode})`));
     else findings.push(...(await compareFile(services, name, media)));
   }
   const wanted = expected.flatMap(({ each, index, effects: asked }) =>
     asked.flatMap((effect) =>
-      effect.kind === 'renderDocument' ? [`${each.demand.id} ${index + 1}: edition "${effect.edition}"`] : [],
+      effect.kind === 'renderDocument' ? [`${each.demand.id} ${index + 1}: rendition "${effect.edition}"`] : [],
     ),
   );
   for (const name of wanted) if (!made.has(name)) findings.push(lost(`${name} is missing`));
@@ -31,7 +31,7 @@ export async function compareEditions(
     if (count > 1) findings.push(doubled(`${name} was made ${count} times`));
     if (!wanted.includes(name)) findings.push(mismatched(`${name}: nobody asked for it`));
   }
-  return { name: 'editions of documents and their files', compared: editions.length, findings };
+  return { name: 'renditions of documents and their files', compared: renditions.length, findings };
 }
 
 async function compareFile(

@@ -2,31 +2,31 @@ import type { DemandDetail, VersionDocument } from '@aval/application/demands/de
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { FileHash } from '../../../components/demand/file-hash';
-import { PdfAction, type PdfEdition, PdfState } from '../../../components/demand/pdf-state';
+import { PdfAction, type PdfRendition, PdfState } from '../../../components/demand/pdf-state';
 import { showToast } from '../../../components/notices/toasts';
 import { useFailureWords } from '../../../shell/words/use-failure-words';
 import type { CommandReply } from '../../demand-actions/command-reply';
 import { useDetailWords } from '../use-detail-words';
 
-interface EditionProps {
+interface RenditionProps {
   demand: DemandDetail;
   version: number;
   document: VersionDocument;
 }
 
 /** List of a version's PDF revisions. */
-export const EDITIONS = [
+export const RENDITIONS = [
   'grid gap-2 [&>li]:flex [&>li]:min-h-7 [&>li]:items-center [&>li]:justify-between [&>li]:gap-3',
   'max-md:[&>li]:min-w-[260px]',
 ].join(' ');
 
 /** PDF revision with its state and actions. Annulled ones can be downloaded only in the archive. */
-export function Edition({ demand, version, document }: EditionProps) {
+export function Rendition({ demand, version, document }: RenditionProps) {
   const { t } = useDetailWords();
   const fetcher = useFetcher<CommandReply>();
   const failureWords = useFailureWords('document', t('detail:pdf.unknownFailure'));
   const subject = t('detail:pdf.subject', { version, edition: document.number });
-  const edition = toEdition(demand.id, version, document, failureWords);
+  const edition = toRendition(demand.id, version, document, failureWords);
   const retry = () =>
     fetcher.submit(
       { intent: 'retry_document', documentId: String(document.id) },
@@ -63,12 +63,12 @@ export function Edition({ demand, version, document }: EditionProps) {
   );
 }
 
-function toEdition(
+function toRendition(
   demandId: string,
   version: number,
   document: VersionDocument,
   failureWords: (code: string | null) => string,
-): PdfEdition {
+): PdfRendition {
   if (document.status === 'ready') {
     const href = `/app/demands/${demandId}/versions/${version}/pdf?edition=${document.id}`;
     return { state: 'ready', bytes: document.size ?? 0, href };
