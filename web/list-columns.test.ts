@@ -3,7 +3,7 @@ import { LIST_COLUMNS, type ListName } from '@aval/application/lists/list-column
 import { LIST_COLUMNS as DEMAND_COLUMNS } from '@aval/domain/access/demand-list';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { CALLS } from './api/calls';
+import { API_OPERATIONS } from './api/operations';
 
 const LISTS = Object.keys(LIST_COLUMNS) as ListName[];
 
@@ -38,7 +38,7 @@ function columnsOfPage(list: ListName): string[] {
 
 /** Fields of a row of the API's list, with those of every kind of row that it may answer. */
 function fieldsOfApi(list: ListName): string[] {
-  const { schema } = CALLS.find(({ operationId }) => operationId === OPERATIONS[list])?.answer ?? {};
+  const { schema } = API_OPERATIONS.find(({ operationId }) => operationId === OPERATIONS[list])?.answer ?? {};
   if (!(schema instanceof z.ZodObject)) throw new Error(`${list} has no call of the API`);
   const row = (schema.shape.rows as z.ZodArray<z.ZodObject | z.ZodUnion<z.ZodObject[]>>).element;
   const kinds = row instanceof z.ZodUnion ? row.options : [row];

@@ -1,6 +1,6 @@
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import type { Decision } from '@aval/domain/demand/vocabulary';
-import type { CallAnswer, Program } from '../../testing/visitors/program';
+import type { OperationAnswer, Program } from '../../testing/visitors/program';
 import type { DialogKind, FinalAnswer, WizardKind } from './ledger';
 import { patiently, type WizardPageData } from './page';
 import type { Told } from './send';
@@ -134,7 +134,7 @@ const FINAL: Readonly<Record<string, FinalAnswer>> = {
   failed: 'faulty',
 };
 
-function toldByAnswer(answer: CallAnswer<{ sequence?: number | null; code?: string }> | null): Told {
+function toldByAnswer(answer: OperationAnswer<{ sequence?: number | null; code?: string }> | null): Told {
   if (answer === null) return { again: 'nobody answered' };
   const { status, body } = answer;
   if (status === 200) return { answer: body.sequence === null ? 'accepted' : 'done' };

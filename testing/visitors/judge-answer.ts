@@ -66,7 +66,7 @@ export class AnswerJudge {
     const good = Object.entries(this.document.paths[place?.path ?? '']?.[place?.method ?? '']?.responses ?? {});
     const [, whole] = good.find(([named]) => named.startsWith('2')) ?? [];
     this.hasHeaders(described, headers, {
-      ofCall: (whole as Described | undefined)?.headers,
+      ofOperation: (whole as Described | undefined)?.headers,
       isGood: shared === null,
       said,
     });
@@ -94,13 +94,13 @@ export class AnswerJudge {
   private hasHeaders(
     { headers: named = {} }: Described,
     headers: IncomingHttpHeaders,
-    { ofCall = {}, isGood, said }: { ofCall?: object | undefined; isGood: boolean; said: string },
+    { ofOperation = {}, isGood, said }: { ofOperation?: object | undefined; isGood: boolean; said: string },
   ): void {
     for (const name of Object.keys(this.document.components.headers ?? {})) {
       const isThere = headers[name.toLowerCase()] !== undefined;
-      const isOfCall = !isGood && name in ofCall && name !== 'ETag';
+      const isOfOperation = !isGood && name in ofOperation && name !== 'ETag';
       // `Cache-Control` is sent with every answer and need not be named.
-      if (isThere && !(name in named) && !isOfCall && name !== 'Cache-Control')
+      if (isThere && !(name in named) && !isOfOperation && name !== 'Cache-Control')
         throw new Error(`${said} with ${name}, which the document does not name`);
       if (!isThere && name in named && isGood) throw new Error(`${said} without ${name}, which the document names`);
     }

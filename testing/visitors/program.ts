@@ -13,7 +13,7 @@ interface SendOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-export interface CallAnswer<Body = unknown> {
+export interface OperationAnswer<Body = unknown> {
   status: number;
   headers: Answer['headers'];
   body: Body;
@@ -55,7 +55,7 @@ export class Program {
     method: string,
     path: string,
     { body, headers = {} }: CallOptions = {},
-  ): Promise<CallAnswer<Body>> {
+  ): Promise<OperationAnswer<Body>> {
     if (body === undefined) return this.send(method, path, { headers });
     const asJson = { 'Content-Type': 'application/json', ...headers };
     return this.send(method, path, { body: JSON.stringify(body), headers: asJson });
@@ -67,7 +67,7 @@ export class Program {
     path: string,
     form: FormData,
     further: Readonly<Record<string, string>> = {},
-  ): Promise<CallAnswer<Body>> {
+  ): Promise<OperationAnswer<Body>> {
     const encoded = new Response(form);
     const headers = { 'Content-Type': encoded.headers.get('content-type') ?? '', ...further };
     return this.send(method, path, { headers, body: new Uint8Array(await encoded.arrayBuffer()) });
@@ -78,7 +78,7 @@ export class Program {
     method: string,
     path: string,
     { body, headers = {} }: SendOptions = {},
-  ): Promise<CallAnswer<Body>> {
+  ): Promise<OperationAnswer<Body>> {
     const answer = await this.visitor.ask({
       method,
       path: `${BASE}${path}`,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '@aval/application/services';
 import type { Language } from '@aval/i18n/languages';
-import type { Counted } from './calls/count-call';
+import type { Counted } from './operations/count-operation';
 
 /** Context of every operation. */
 export interface ApiEnvironment {

@@ -4,12 +4,12 @@ import { answerKept } from './answers/answer-kept';
 import { answerProblem } from './answers/answer-problem';
 import { Problem } from './answers/problem';
 import type { ApiEnvironment } from './api-environment';
-import { CALLS } from './calls';
-import { type Asked, type Call, publicCall } from './calls/call';
-import { countAsked, passGuard } from './calls/pass-guard';
-import { readCall } from './calls/read-call';
-import { shareWithOrigins } from './calls/share-with-origins';
 import { apiDocument } from './document';
+import { API_OPERATIONS } from './operations';
+import { type Asked, type Operation, publicOperation } from './operations/operation';
+import { countAsked, passGuard } from './operations/pass-guard';
+import { readOperation } from './operations/read-operation';
+import { shareWithOrigins } from './operations/share-with-origins';
 import { languageOfRequest } from './requests/language-of-request';
 
 export const API_BASE = '/api/v1';
@@ -32,17 +32,17 @@ export function createApi(services: Services): Hono<ApiEnvironment> {
   });
   all.use(shareWithOrigins);
   const api = all.basePath(API_BASE);
-  for (const [path, calls] of byPath([...CALLS, DOCUMENT])) {
-    const allowed = calls.map(({ method }) => method.toUpperCase()).join(', ');
+  for (const [path, operations] of byPath([...API_OPERATIONS, DOCUMENT])) {
+    const allowed = operations.map(({ method }) => method.toUpperCase()).join(', ');
     const refuseMethod = async (context: Context<ApiEnvironment>) => {
       await countAsked(context);
       throw new Problem('method_not_allowed', { headers: { Allow: allowed } });
     };
-    for (const call of calls) {
-      const method = call.method.toUpperCase();
+    for (const operation of operations) {
+      const method = operation.method.toUpperCase();
       // Hono serves HEAD with GET: a request for headers alone would be recorded as access to the object.
       api.on(method, path, (context) =>
-        context.req.method === method ? answer(context, call) : refuseMethod(context),
+        context.req.method === method ? answer(context, operation) : refuseMethod(context),
       );
     }
     api.all(path, refuseMethod);
@@ -54,7 +54,7 @@ export function createApi(services: Services): Hono<ApiEnvironment> {
 const DOCUMENT_SECONDS = 300;
 
 /** The document of all operations, which does not list itself. */
-const DOCUMENT = publicCall({
+const DOCUMENT = publicOperation({
   method: 'get',
   path: '/openapi.json',
   tag: 'Document',
@@ -64,24 +64,24 @@ const DOCUMENT = publicCall({
   handle: async ({ context }) => answerKept(context, apiDocument(), DOCUMENT_SECONDS),
 });
 
-async function answer(context: Context<ApiEnvironment>, call: Call): Promise<Response> {
-  context.env.outgoing.locals.matched = { address: `${API_BASE}${call.path}` };
-  const known = await passGuard(context, call.guard);
-  const asked = await readCall(context, call, known);
-  const found = await call.handle({ ...asked, ...known } as Asked<never, never, never>);
+async function answer(context: Context<ApiEnvironment>, operation: Operation): Promise<Response> {
+  context.env.outgoing.locals.matched = { address: `${API_BASE}${operation.path}` };
+  const known = await passGuard(context, operation.guard);
+  const asked = await readOperation(context, operation, known);
+  const found = await operation.handle({ ...asked, ...known } as Asked<never, never, never>);
   if (found instanceof Response) return found;
-  const { status, schema, keptSeconds } = call.answer;
+  const { status, schema, keptSeconds } = operation.answer;
   if (!schema || status === 204) return context.body(null, 204);
   const said = schema.parse(found) as object;
   return keptSeconds === undefined ? context.json(said, status) : answerKept(context, said, keptSeconds);
 }
 
 /** Groups operations by path in the router's notation: `/drugs/:id`. */
-function byPath(calls: readonly Call[]): Map<string, Call[]> {
-  const paths = new Map<string, Call[]>();
-  for (const call of calls) {
-    const path = call.path.replace(/\{(\w+)\}/g, ':$1');
-    paths.set(path, [...(paths.get(path) ?? []), call]);
+function byPath(operations: readonly Operation[]): Map<string, Operation[]> {
+  const paths = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    paths.set(path, [...(paths.get(path) ?? []), operation]);
   }
   return paths;
 }

@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { CALLS } from './calls';
 import { CONVENTIONS } from './conventions';
 import { apiDocument } from './document';
+import { API_OPERATIONS } from './operations';
 
 it('the document is valid OpenAPI', async () => {
   const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(apiDocument())));
@@ -11,7 +11,9 @@ it('the document is valid OpenAPI', async () => {
 });
 
 it('every operation on an object checks its visibility before its input', () => {
-  const asking = CALLS.filter(({ body, query, takesFile, path }) => (body || query || takesFile) && path.includes('{'));
+  const asking = API_OPERATIONS.filter(
+    ({ body, query, takesFile, path }) => (body || query || takesFile) && path.includes('{'),
+  );
   expect(asking.filter(({ isInSight }) => !isInSight).map(({ operationId }) => operationId)).toEqual([
     // The requested number itself makes a patient visible.
     'getActiveTreatments',
@@ -19,9 +21,9 @@ it('every operation on an object checks its visibility before its input', () => 
 });
 
 it('operations and addresses are unique', () => {
-  const operations = CALLS.map(({ operationId }) => operationId);
+  const operations = API_OPERATIONS.map(({ operationId }) => operationId);
   expect(operations).toEqual([...new Set(operations)]);
-  const addresses = CALLS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+  const addresses = API_OPERATIONS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
   expect(addresses).toEqual([...new Set(addresses)]);
 });
 
@@ -47,7 +49,7 @@ const DOCUMENT = JSON.parse(JSON.stringify(apiDocument())) as {
 };
 
 /** Input and possible statuses of each operation. */
-const operations = CALLS.map((call) => {
+const operations = API_OPERATIONS.map((call) => {
   const operation = DOCUMENT.paths[call.path]?.[call.method];
   if (!operation) throw new Error(`the document has no ${call.operationId}`);
   const { responses, requestBody, security, parameters = [] } = operation;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { ANSWER_HEADERS, type AnswerHeader, headersNamed, OF_EVERY_ANSWER } from './answers/answer-headers';
 import { problemAnswersOf } from './answers/problem-answers';
-import { CALLS } from './calls';
-import type { Call, Guard } from './calls/call';
 import { CONVENTIONS, TAGS } from './conventions';
+import { API_OPERATIONS } from './operations';
+import type { Guard, Operation } from './operations/operation';
 import { KEY_HEADER } from './requests/command-key';
 import { exampleOf } from './schemas/example-of';
 import { describeWebhooks } from './webhooks';
@@ -21,7 +21,10 @@ export function apiDocument() {
       openapi: '3.1.0',
       info: { title: 'Aval', version: '1', description: CONVENTIONS },
       servers: [{ url: '/api/v1', description: 'Any company host, or the platform host.' }],
-      tags: [...new Set(CALLS.map(({ tag }) => tag)), 'Webhooks'].map((name) => ({ name, description: TAGS[name] })),
+      tags: [...new Set(API_OPERATIONS.map(({ tag }) => tag)), 'Webhooks'].map((name) => ({
+        name,
+        description: TAGS[name],
+      })),
       paths: paths(),
       webhooks: describeWebhooks(),
       components: {
@@ -51,7 +54,8 @@ function leaveOpen({
 
 function paths(): ZodOpenApiPathsObject {
   const described: ZodOpenApiPathsObject = {};
-  for (const call of CALLS) described[call.path] = { ...described[call.path], [call.method]: operationOf(call) };
+  for (const operation of API_OPERATIONS)
+    described[operation.path] = { ...described[operation.path], [operation.method]: operationOf(operation) };
   return described;
 }
 
@@ -77,7 +81,7 @@ const FILE = {
   properties: { file: { type: 'string' as const, format: 'binary' } },
 };
 
-function bodyOf({ body, anonymousBody, takesFile }: Call) {
+function bodyOf({ body, anonymousBody, takesFile }: Operation) {
   if (takesFile) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } } };
   if (!body) return {};
   const schema = anonymousBody ? z.union([body, anonymousBody]) : body;
@@ -86,8 +90,8 @@ function bodyOf({ body, anonymousBody, takesFile }: Call) {
   };
 }
 
-function operationOf(call: Call) {
-  const { operationId, summary, tag, guard, params, query, headers, answer } = call;
+function operationOf(operation: Operation) {
+  const { operationId, summary, tag, guard, params, query, headers, answer } = operation;
   const { status, description, schema, mediaType, keptSeconds } = answer;
   const content = schema
     ? { 'application/json': { schema, example: exampleOf(schema) } }
@@ -102,18 +106,18 @@ function operationOf(call: Call) {
       ...(query ? { query } : {}),
       header: headersOf(guard).extend(headers?.shape ?? {}),
     },
-    ...bodyOf(call),
+    ...bodyOf(operation),
     responses: {
-      ...problemAnswersOf(call),
-      [String(status)]: { description, headers: headersOfAnswer(call), ...(content ? { content } : {}) },
+      ...problemAnswersOf(operation),
+      [String(status)]: { description, headers: headersOfAnswer(operation), ...(content ? { content } : {}) },
       ...(keptSeconds === undefined
         ? {}
-        : { '304': { description: 'Send it in If-None-Match.', headers: headersOfAnswer(call) } }),
+        : { '304': { description: 'Send it in If-None-Match.', headers: headersOfAnswer(operation) } }),
     },
   };
 }
 
-function headersOfAnswer({ headers, answer: { hasRevision, keptSeconds, mediaType } }: Call) {
+function headersOfAnswer({ headers, answer: { hasRevision, keptSeconds, mediaType } }: Operation) {
   const isKept = keptSeconds !== undefined;
   const named: Partial<Record<AnswerHeader, boolean>> = {
     ETag: hasRevision || isKept,

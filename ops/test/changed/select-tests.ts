@@ -26,7 +26,7 @@ export interface KnownTests {
 /** Walks over all roles: run when what they guard changes, whatever the map says. */
 const WALKS = [
   { test: 'web/security/route-access.integration.test.ts', guards: ['web/app/server/*.ts', 'domain/access/**'] },
-  { test: 'web/api/proof/call-access.integration.test.ts', guards: ['web/api/access/**', 'domain/access/**'] },
+  { test: 'web/api/proof/operation-access.integration.test.ts', guards: ['web/api/access/**', 'domain/access/**'] },
   {
     test: 'application/demands/commands/command-access.integration.test.ts',
     guards: ['application/demands/commands/**', 'domain/access/**'],

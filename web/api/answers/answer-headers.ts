@@ -1,4 +1,4 @@
-import { CALL_LIMITS } from '../calls/count-call';
+import { OPERATION_LIMITS } from '../operations/count-operation';
 
 const number = { type: 'integer' } as const;
 const text = { type: 'string' } as const;
@@ -10,7 +10,7 @@ export const ANSWER_HEADERS = {
     schema: { ...text, format: 'uuid' },
   },
   'RateLimit-Limit': {
-    description: `The tightest limit that applies to this request: ${CALL_LIMITS.perToken} requests a minute per token, ${CALL_LIMITS.perAddress} per network, fewer for some operations.`,
+    description: `The tightest limit that applies to this request: ${OPERATION_LIMITS.perToken} requests a minute per token, ${OPERATION_LIMITS.perAddress} per network, fewer for some operations.`,
     schema: number,
   },
   'RateLimit-Remaining': { description: 'Requests remaining.', schema: number },

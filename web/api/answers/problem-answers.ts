@@ -1,5 +1,5 @@
-import type { Call } from '../calls/call';
 import { PROBLEM_EXAMPLES } from '../examples/problem-examples';
+import type { Operation } from '../operations/operation';
 import { type AnswerHeader, headersNamed } from './answer-headers';
 import { PROBLEM_CODES, type ProblemCode, type ProblemStatus, problemSchema } from './problem';
 
@@ -32,7 +32,7 @@ const HEADERS: Partial<Record<ProblemStatus, AnswerHeader[]>> = {
 /**
  * Problems of every operation: a malformed address or an unknown parameter, a host without a company, a failing part.
  */
-const OF_EVERY_CALL = [400, 404, 429, 500, 503] as const;
+const OF_EVERY_OPERATION = [400, 404, 429, 500, 503] as const;
 /** Problems of operations that require a session. */
 const OF_SESSIONS = [401, 403] as const;
 /** Problems of operations with a body. */
@@ -56,10 +56,10 @@ const ANSWERS = Object.fromEntries(
  * Returns the statuses of an operation's problems: those implied by its guard, headers and body, and those it declares.
  * Source: docs/rules.md 10.3.
  */
-function statusesOf({ guard, body, takesFile, headers, problems = [] }: Call): Set<ProblemStatus> {
+function statusesOf({ guard, body, takesFile, headers, problems = [] }: Operation): Set<ProblemStatus> {
   const carriesNumberOrKey = headers !== undefined;
   return new Set<ProblemStatus>([
-    ...OF_EVERY_CALL,
+    ...OF_EVERY_OPERATION,
     ...(guard === 'everybody' ? [] : OF_SESSIONS),
     ...(body || takesFile ? OF_BODIES : []),
     ...(carriesNumberOrKey ? [409 as const] : []),
@@ -68,6 +68,6 @@ function statusesOf({ guard, body, takesFile, headers, problems = [] }: Call): S
 }
 
 /** Returns the problem answers of an operation, for the document. */
-export function problemAnswersOf(call: Call) {
-  return Object.fromEntries([...statusesOf(call)].map((status) => [String(status), ANSWERS[status]]));
+export function problemAnswersOf(operation: Operation) {
+  return Object.fromEntries([...statusesOf(operation)].map((status) => [String(status), ANSWERS[status]]));
 }

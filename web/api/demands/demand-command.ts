@@ -11,8 +11,8 @@ import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import type { ApiEnvironment } from '../api-environment';
-import { type Call, call, type Method } from '../calls/call';
 import { COMMANDED } from '../examples/demand-answer-examples';
+import { type Method, type Operation, operation } from '../operations/operation';
 import { commandHeaders, commandKey } from '../requests/command-key';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { sentHash } from '../requests/sent-hash';
@@ -66,9 +66,9 @@ interface DemandCommand<Body extends z.ZodType> {
  * Defines a command of a demand, open to everybody who sees it, with key, revision and outcome. Source: docs/rules.md
  * 10.8.
  */
-export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Body>): Call {
+export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Body>): Operation {
   const { method = 'put', name, operationId, summary, body, largestBody, toPath, perform } = command;
-  return call(
+  return operation(
     {},
     {
       method,

@@ -11,7 +11,7 @@ import type { Program } from '@aval/testing/visitors/program';
 import { commandBy } from '@aval/testing/visitors/program-command';
 import { signInPrograms } from '@aval/testing/visitors/programs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CALLS } from '../calls';
+import { API_OPERATIONS } from '../operations';
 import { datesFrom } from './demand-program.test-support';
 import type { StepData } from './step-fields';
 
@@ -293,7 +293,7 @@ async function expectDoneOnce(key: string, answers: { status: number; body: Told
 }
 
 it('every command of the API has a case', () => {
-  const commands = CALLS.filter(
+  const commands = API_OPERATIONS.filter(
     ({ headers, path }) =>
       headers && 'Idempotency-Key' in headers.shape && 'If-Match' in headers.shape && path.startsWith('/demands/{id}/'),
   );

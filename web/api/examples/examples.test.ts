@@ -8,8 +8,8 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { PROBLEM_CODES, type ProblemCode, problemSchema } from '../answers/problem';
-import { CALLS } from '../calls';
 import { apiDocument } from '../document';
+import { API_OPERATIONS } from '../operations';
 import { exampleOf } from '../schemas/example-of';
 import { DEMAND } from './demand-answer-examples';
 import { COMPANY_ID, DEMAND_ID, PATIENT_ID } from './numbers';
@@ -55,7 +55,7 @@ const operations = Object.values(document.paths as Record<string, Record<string,
 );
 
 it('every JSON body and successful answer in the document has an example', () => {
-  expect(operations.length).toBe(CALLS.length);
+  expect(operations.length).toBe(API_OPERATIONS.length);
   const bare = operations.flatMap(({ operationId, requestBody, responses }) => {
     const good = Object.entries(responses).filter(([status]) => status.startsWith('2'));
     const contents = [requestBody?.content, ...good.map(([, { content }]) => content)];
@@ -79,17 +79,23 @@ it('every problem answer is described once, with an example for each of its code
   for (const example of Object.values(PROBLEM_EXAMPLES)) expect(problemSchema.strict().parse(example)).toEqual(example);
 });
 
-it.each(CALLS.filter(({ body }) => body))('the example body of $operationId is valid', ({ body, anonymousBody }) => {
-  for (const schema of [body, anonymousBody]) {
-    if (schema) expect(schema.safeParse(exampleOf(schema)).error).toBeUndefined();
-  }
-});
+it.each(API_OPERATIONS.filter(({ body }) => body))(
+  'the example body of $operationId is valid',
+  ({ body, anonymousBody }) => {
+    for (const schema of [body, anonymousBody]) {
+      if (schema) expect(schema.safeParse(exampleOf(schema)).error).toBeUndefined();
+    }
+  },
+);
 
-it.each(CALLS.filter(({ answer }) => answer.schema))('the example answer of $operationId is valid', ({ answer }) => {
-  const example = exampleOf(answer.schema as z.ZodType);
-  // Equal: the schema of the answer drops none of its fields.
-  expect(answer.schema?.parse(example)).toEqual(example);
-});
+it.each(API_OPERATIONS.filter(({ answer }) => answer.schema))(
+  'the example answer of $operationId is valid',
+  ({ answer }) => {
+    const example = exampleOf(answer.schema as z.ZodType);
+    // Equal: the schema of the answer drops none of its fields.
+    expect(answer.schema?.parse(example)).toEqual(example);
+  },
+);
 
 it('every example matches its schema', () => {
   expect(places.length).toBeGreaterThan(100);

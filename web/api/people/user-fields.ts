@@ -6,7 +6,7 @@ import { ROLE_NAMES, ROLES, type RoleName } from '@aval/domain/access/roles';
 import { RELATIONS } from '@aval/domain/access/user-relations';
 import { z } from 'zod';
 import { NAMED_USER, USER } from '../examples/people-examples';
-import { provinceAnswer, roleAnswer } from '../lookups/lookup-calls';
+import { provinceAnswer, roleAnswer } from '../lookups/lookup-operations';
 import { rowId } from '../schemas/atoms';
 import { roleId } from '../schemas/role-id';
 

@@ -1,11 +1,11 @@
 import { everybody } from '@aval/testing/visitors/people';
-import type { CallCase } from './call-case';
+import type { OperationCase } from './operation-case';
 
 /** A body that no operation accepts. */
 const WRONG = { nothing: 1 };
 const ADMINS = 'superadmin admin';
 
-const ofSuperadmins = (operation: string, path: string, otherwise = 422): CallCase => ({
+const ofSuperadmins = (operation: string, path: string, otherwise = 422): OperationCase => ({
   operation,
   path: () => path,
   body: WRONG,
@@ -13,7 +13,7 @@ const ofSuperadmins = (operation: string, path: string, otherwise = 422): CallCa
 });
 
 /** An operation on an invitation that does not exist. */
-const ofAdmins = (operation: string, path: string, otherwise: number, body?: object): CallCase => ({
+const ofAdmins = (operation: string, path: string, otherwise: number, body?: object): OperationCase => ({
   operation,
   path: () => path,
   ...(body ? { body } : {}),
@@ -24,7 +24,7 @@ const NOWHERE = '/invitations/2000000';
 const NO_TOKEN = '/invitations/use?token=x';
 
 /** Invitations and account requests; the default tenant's host accepts no account requests. */
-export const INVITATION_CASES: readonly CallCase[] = [
+export const INVITATION_CASES: readonly OperationCase[] = [
   ofAdmins('listInvitations', '/invitations', 200),
   ofAdmins('getInvitation', NOWHERE, 404),
   { ...ofAdmins('createInvitation', '/invitations', 422, WRONG), anonymous: 422 },
@@ -50,7 +50,7 @@ export const INVITATION_CASES: readonly CallCase[] = [
 ];
 
 /** Companies, users, the own account and its notifications. */
-export const ADMINISTRATION_CASES: readonly CallCase[] = [
+export const ADMINISTRATION_CASES: readonly OperationCase[] = [
   { operation: 'getTenant', path: () => '/companies/me', expected: everybody(200), anonymous: 200 },
   { operation: 'getPolicy', path: () => '/companies/me/terms_conditions', expected: everybody(200), anonymous: 200 },
   { operation: 'listCompanies', path: () => '/companies', expected: everybody(403, [ADMINS, 200]) },

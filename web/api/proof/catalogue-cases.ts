@@ -1,8 +1,8 @@
 import { everybody } from '@aval/testing/visitors/people';
-import type { CallCase } from './call-case';
+import type { OperationCase } from './operation-case';
 
 /** Catalogues: for admins, centers for superadmins only; everybody lists entries that may be chosen. */
-export const CATALOGUE_CASES: readonly CallCase[] = [
+export const CATALOGUE_CASES: readonly OperationCase[] = [
   { operation: 'listDrugs', path: () => '/drugs', expected: everybody(403, ['superadmin admin', 200]) },
   { operation: 'listDrugs', path: () => '/drugs?all=true', expected: everybody(200) },
   {

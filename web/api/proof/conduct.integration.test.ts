@@ -4,7 +4,7 @@ import { createTestEngine, eventually, type TestEngine } from '@aval/testing/sta
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
 import { Program } from '@aval/testing/visitors/program';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALL_LIMITS } from '../calls/count-call';
+import { OPERATION_LIMITS } from '../operations/count-operation';
 
 let engine: TestEngine;
 let web: WebUnderTest;
@@ -53,7 +53,7 @@ it('an answer has the request id of its log line, and the log contains no input'
 
 it('an answer reports the requests left, and when to retry', async () => {
   const doctor = await signIn('doctor@meridiana.test');
-  const { perToken } = CALL_LIMITS;
+  const { perToken } = OPERATION_LIMITS;
   const first = await doctor.call('GET', '/roles');
   expect(first.headers).toMatchObject({
     'ratelimit-limit': String(perToken),

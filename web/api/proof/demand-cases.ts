@@ -1,8 +1,8 @@
 import { everybody, type Person } from '@aval/testing/visitors/people';
 import { FILERS, MANAGERS, SEE_DEMAND, SEE_DRAFT, WRITE_DRAFT } from '../../security/access/route-case';
-import type { CallCase, CallScene } from './call-case';
+import type { OperationCase, OperationScene } from './operation-case';
 
-type Answered = CallCase['expected'][Person];
+type Answered = OperationCase['expected'][Person];
 
 /** Revision of a reader who has missed another user's last action. */
 const OUTDATED = { 'If-Match': '"999"' };
@@ -37,10 +37,10 @@ const COMMANDS: readonly Command[] = [
   { operation: 'changeDates', name: 'dates', may: WRITE_DRAFT, body: { changeDatesReason: 'x' } },
 ];
 
-const path = ({ demandId }: CallScene) => `/demands/${demandId}`;
+const path = ({ demandId }: OperationScene) => `/demands/${demandId}`;
 
 /** A demand of the first insurer's first doctor that is with the manager, and a draft of the same. */
-export const DEMAND_CASES: readonly CallCase[] = [
+export const DEMAND_CASES: readonly OperationCase[] = [
   { operation: 'listDemands', path: () => '/demands', expected: everybody(200) },
   { operation: 'getDemand', path, expected: everybody(404, [SEE_DEMAND, 200]) },
   {
@@ -80,7 +80,7 @@ export const DEMAND_CASES: readonly CallCase[] = [
     ['bringFile', 'files'],
     ['attachFile', 'attachments'],
   ].map(
-    ([operation = '', name]): CallCase => ({
+    ([operation = '', name]): OperationCase => ({
       operation,
       path: (scene) => `${path(scene)}/${name}`,
       body: {},
@@ -91,7 +91,7 @@ export const DEMAND_CASES: readonly CallCase[] = [
     ['bringFile', 'files'],
     ['attachFile', 'attachments'],
   ].map(
-    ([operation = '', name]): CallCase => ({
+    ([operation = '', name]): OperationCase => ({
       operation,
       path: (scene) => `${path(scene)}/${name}`,
       emptyForm: true,
@@ -147,7 +147,7 @@ export const DEMAND_CASES: readonly CallCase[] = [
     expected: everybody<Answered>(404, [SEE_DEMAND, 403], [WRITE_DRAFT, 'refused']),
   },
   ...COMMANDS.map(
-    ({ operation, name, body, may }): CallCase => ({
+    ({ operation, name, body, may }): OperationCase => ({
       operation,
       body,
       headers: OUTDATED,

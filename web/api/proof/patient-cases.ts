@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { everybody } from '@aval/testing/visitors/people';
-import type { CallCase } from './call-case';
+import type { OperationCase } from './operation-case';
 
 /** A valid form, except for the DNI. */
 const WRONG = {
@@ -16,7 +16,7 @@ const WRONG = {
 const OTHERS_WHO_FILE = 'otherDoctor foreignDoctor foreignAssistant';
 
 /** The patient of a draft: visible to staff of the company, and to those who file for its doctor. */
-export const PATIENT_CASES: readonly CallCase[] = [
+export const PATIENT_CASES: readonly OperationCase[] = [
   { operation: 'listPatients', path: () => '/patients', expected: everybody(200) },
   { operation: 'listPatients', path: () => '/patients?all=true', expected: everybody(200) },
   {

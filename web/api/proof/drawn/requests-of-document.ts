@@ -2,7 +2,7 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { storyPeople } from '@aval/story/people';
 import { PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
 import fc, { type Arbitrary } from 'fast-check';
-import { CALLS } from '../../calls';
+import { API_OPERATIONS } from '../../operations';
 import { brokenFrom } from './broken-values';
 import { type Drawing, type Schema, valuesOf } from './values-of-schema';
 
@@ -19,7 +19,7 @@ interface Operation {
   requestBody?: { content: Readonly<Record<string, { schema: Schema; example?: unknown }>> };
 }
 
-export interface DocumentOfCalls {
+export interface DocumentOfOperations {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   components: { schemas: Readonly<Record<string, Schema>> };
 }
@@ -64,7 +64,10 @@ const HEADERS = fc.record(
 );
 
 /** Generates requests for every documented operation and person: valid ones, and ones with an error somewhere. */
-export function requestsOf({ paths, components }: DocumentOfCalls, uuids: readonly string[]): Arbitrary<DrawnRequest> {
+export function requestsOf(
+  { paths, components }: DocumentOfOperations,
+  uuids: readonly string[],
+): Arbitrary<DrawnRequest> {
   const drawing = { schemas: components.schemas, uuids };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => requestsFor(method, path, operation, drawing)),
@@ -149,7 +152,7 @@ function recordOf(parameters: readonly Parameter[], drawing: Drawing): Record<st
 
 /** Returns the people whom an operation's guard admits. */
 function askersOf(operation: string): Person[] {
-  const guard = CALLS.find(({ operationId }) => operationId === operation)?.guard;
+  const guard = API_OPERATIONS.find(({ operationId }) => operationId === operation)?.guard;
   const permission = guard === 'everybody' ? undefined : guard?.permission;
   return PERSONS.filter((person) => permission === undefined || roleMay(roleOf(person), permission));
 }

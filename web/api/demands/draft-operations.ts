@@ -1,0 +1,100 @@
+import { deleteDraft } from '@aval/application/drafts/delete-draft';
+import { findOpenCopy, type OpenCopy } from '@aval/application/drafts/find-open-copy';
+import { z } from 'zod';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { tellRevision } from '../answers/tell-revision';
+import { WRITTEN_DEMAND } from '../examples/demand-answer-examples';
+import { DEMAND_DATA, DRAFT_DATA } from '../examples/demand-examples';
+import { type Operation, operation } from '../operations/operation';
+import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
+import { LARGEST_WITH_FILES } from '../requests/read-large-body';
+import { uuid } from '../schemas/atoms';
+import { ABOUT_DEMAND } from './demand-command';
+import { doctorInQuery, refuseOtherDoctorInQuery } from './doctor-of-demand';
+import { draftSchema, type Writing, writeCopy } from './write-copy';
+
+const tag = 'Demands';
+
+const written = z
+  .object({
+    id: uuid,
+    revision: z.int().meta({ description: 'Revision of the content and its files; send it with the next save.' }),
+  })
+  .meta({ id: 'WrittenDemand', example: WRITTEN_DEMAND });
+
+/** Returns the working copy that the actor may write now. Throws a `Problem` without one. */
+async function openCopy({ services, actor, demandId }: Writing): Promise<OpenCopy> {
+  const search = await findOpenCopy(services, actor, demandId);
+  return search.status === 'open' ? search.copy : refuseOutcome(search);
+}
+
+/** Source: docs/rules.md 10.12. */
+export const draftOperations: readonly Operation[] = [
+  ...(['/demands/{id}', '/demands/{id}/draft'] as const).map((path) =>
+    operation(
+      {},
+      {
+        method: 'put',
+        path,
+        tag,
+        ...(path === '/demands/{id}'
+          ? {
+              operationId: 'updateDemand',
+              summary: 'Save steps of what is being written: a draft, an answer, a continuation or a correction',
+            }
+          : { operationId: 'updateDraft', summary: 'Save steps of a draft' }),
+        ...ABOUT_DEMAND,
+        headers: revisionHeaders,
+        query: z.strictObject({
+          doctorId: doctorInQuery,
+        }),
+        body: draftSchema.meta(
+          path === '/demands/{id}'
+            ? { id: 'DemandData', example: DEMAND_DATA }
+            : { id: 'DraftData', example: DRAFT_DATA },
+        ),
+        largestBody: LARGEST_WITH_FILES,
+        answer: {
+          status: 200,
+          description:
+            'Saved as sent; it is validated when the demand is sent. Read a draft with GET /demands/{id}; for a demand that was already sent, that operation keeps returning the filed content.',
+          schema: written,
+          hasRevision: true,
+        },
+        problems: ['stale', 'refused'],
+        async handle({ services, session: { actor }, params: { id }, query: { doctorId }, body, context }) {
+          await refuseOtherDoctorInQuery({ services, actor, demandId: id, doctorId });
+          const writing = { services, actor, demandId: id, expected: expectedRevision(context) };
+          const copy = await openCopy(writing);
+          if (path !== '/demands/{id}' && copy.mode !== 'draft') return refuseOutcome({ status: 'closed' });
+          const saved = await writeCopy(writing, copy, body);
+          if (saved.status !== 'saved') return refuseOutcome(saved);
+          tellRevision(context, copy.mode === 'draft' ? saved.number : copy.lastActionSequence);
+          return { id, revision: saved.number };
+        },
+      },
+    ),
+  ),
+  operation(
+    {},
+    {
+      method: 'delete',
+      path: '/demands/{id}/draft',
+      tag,
+      operationId: 'deleteDraft',
+      summary: 'Delete a draft',
+      ...ABOUT_DEMAND,
+      headers: revisionHeaders,
+      query: z.strictObject({
+        doctorId: doctorInQuery,
+      }),
+      answer: { status: 204, description: 'The draft and its files have been deleted.' },
+      problems: ['stale', 'refused'],
+      async handle({ services, session: { actor }, params: { id }, query: { doctorId }, context }) {
+        await refuseOtherDoctorInQuery({ services, actor, demandId: id, doctorId });
+        const result = await deleteDraft(services, actor, id, expectedRevision(context));
+        return result.status === 'deleted' ? (null as never) : refuseOutcome(result);
+      },
+    },
+  ),
+];

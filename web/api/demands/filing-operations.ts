@@ -1,0 +1,126 @@
+import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
+import type { SentEarlier } from '@aval/application/demands/commands/find-sent-command';
+import { findLastAction } from '@aval/application/demands/detail/find-last-action';
+import { answerFiling, type FilingCommand, recordFiling } from '@aval/application/demands/filing/record-filing';
+import { findOpenCopy } from '@aval/application/drafts/find-open-copy';
+import type { CommandResult } from '@aval/application/engine/outcomes';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import type { WizardMode } from '@aval/domain/demand/vocabulary';
+import { z } from 'zod';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { CONTINUATION, DATE_CHANGE, FILING } from '../examples/demand-examples';
+import type { Operation } from '../operations/operation';
+import { LARGEST_WITH_FILES } from '../requests/read-large-body';
+import { demandCommand } from './demand-command';
+import { doctorInBody, refuseOtherDoctor } from './doctor-of-demand';
+import { copySchema, writeCopy } from './write-copy';
+
+/** Command that sends the working copy, by its mode. */
+const FILING_OF_MODE: Readonly<Record<WizardMode, FilingCommand>> = {
+  draft: 'submit',
+  missing_info: 'resubmit',
+  edit_active: 'resubmit',
+  continue: 'continue',
+  change_dates: 'change_dates',
+  administrative: 'save_administrative',
+};
+
+const data = copySchema.extend({
+  doctorId: doctorInBody,
+});
+type Sent = z.output<typeof data> & { changeDatesReason?: string | undefined };
+
+interface Filed {
+  name: string;
+  operationId: string;
+  summary: string;
+  body: z.ZodType<Sent>;
+  modes: readonly WizardMode[];
+}
+
+const FILING_COMMANDS: ReadonlySet<string> = new Set(Object.values(FILING_OF_MODE));
+
+function isFiling(earlier: SentEarlier): earlier is SentEarlier & { type: FilingCommand } {
+  return FILING_COMMANDS.has(earlier.type);
+}
+
+/**
+ * Defines an operation that writes the input, if any, and sends the working copy, both in one transaction. A repetition
+ * only returns the first answer. Source: docs/rules.md 10.8, 10.12.
+ */
+function filingOperation({ modes, ...named }: Filed): Operation {
+  const isFor = ({ role }: Actor) => modes.some((mode) => roleMay(role, `demands.${FILING_OF_MODE[mode]}`));
+  return demandCommand({
+    ...named,
+    largestBody: LARGEST_WITH_FILES,
+    async perform({ services, actor, base, expected, earlier, body: { doctorId, changeDatesReason, ...sent } }) {
+      const { demandId } = base;
+      const reason = changeDatesReason === undefined ? {} : { changeDatesReason };
+      if (earlier && isFiling(earlier)) return repeat(earlier, services, actor, base);
+      // The key belongs to another command of this demand.
+      if (earlier) return { status: 'edited', earlier: { status: 'not_done' } };
+      if (!isFor(actor)) return { status: 'forbidden' };
+      await refuseOtherDoctor({ services, actor, demandId, doctorId });
+      const search = await findOpenCopy(services, actor, demandId);
+      if (search.status !== 'open' && search.status !== 'closed') return refuseOutcome(search);
+      const copy = search.status === 'open' ? search.copy : null;
+      if (!copy || !modes.includes(copy.mode)) return refuseNow(services, actor, base);
+      const type = FILING_OF_MODE[copy.mode];
+      const writing = { services, actor, demandId, expected, lastActionSequence: Number(base.expectedSequence) };
+      const written = await writeCopy(writing, copy, sent, (transaction, revision) =>
+        recordFiling(transaction, type, { services, actor, input: { ...base, ...reason, revision } }),
+      );
+      if (written.status === 'stale') return written;
+      return (await answerFiling(services, actor, type, base)) ?? { status: 'unavailable' };
+    },
+  });
+}
+
+/** Without a matching working copy: refused for a reader of the current revision, stale for others. */
+async function refuseNow(
+  services: Services,
+  actor: Actor,
+  { demandId, expectedSequence }: CommandInputBase,
+): Promise<CommandResult> {
+  const stands = (await findLastAction(services, actor, demandId)) ?? 0;
+  return Number(expectedSequence) === stands ? { status: 'refused', refusal: 'wrong_status' } : { status: 'stale' };
+}
+
+/** Returns the outcome of the first command; its working copy is gone. */
+async function repeat(
+  { type, sentSha256 }: SentEarlier & { type: FilingCommand },
+  services: Services,
+  actor: Actor,
+  base: CommandInputBase,
+): Promise<CommandResult> {
+  if (sentSha256 !== base.sentSha256) return { status: 'edited', earlier: { status: 'not_done' } };
+  return (await answerFiling(services, actor, type, base)) ?? { status: 'unavailable' };
+}
+
+export const filingOperations: readonly Operation[] = [
+  filingOperation({
+    name: 'active',
+    operationId: 'sendDemand',
+    modes: ['draft', 'missing_info', 'edit_active', 'administrative'],
+    summary: 'Send a draft, an answer or a correction',
+    body: data.meta({ id: 'Filing', example: FILING }),
+  }),
+  filingOperation({
+    name: 'continue',
+    operationId: 'continueDemand',
+    modes: ['continue'],
+    summary: 'Request the next cycle',
+    body: data.meta({ id: 'Continuation', example: CONTINUATION }),
+  }),
+  filingOperation({
+    name: 'dates',
+    operationId: 'changeDates',
+    modes: ['change_dates'],
+    summary: 'Change the dates of an authorised chemotherapy',
+    body: data
+      .extend({ changeDatesReason: z.string().meta({ description: 'Reason for the change.' }) })
+      .meta({ id: 'DateChange', example: DATE_CHANGE }),
+  }),
+];

@@ -1,0 +1,141 @@
+import { listProvinces } from '@aval/application/catalogues/centers/list-provinces';
+import {
+  type DemandPage,
+  type DemandPageWithPlans,
+  listDemands,
+  listDemandsWithPlans,
+} from '@aval/application/demands/list/list-demands';
+import { LIST_SORTS } from '@aval/application/demands/list/list-query';
+import { readListQuery } from '@aval/application/demands/list/parse-list-query';
+import { getDocument } from '@aval/application/documents/get-document';
+import { findOpenNumber } from '@aval/application/drafts/find-open-copy';
+import type { Services } from '@aval/application/services';
+import { z } from 'zod';
+import { download } from '../../app/server/download.server';
+import { Problem } from '../answers/problem';
+import { tellRevision } from '../answers/tell-revision';
+import { type Operation, operation } from '../operations/operation';
+import { includeQuery } from '../requests/include-query';
+import { PLACE, pageAnswer, sortQuery } from '../requests/list-query';
+import { pageOf } from '../schemas/atoms';
+import { demandRowSchema, demandSchema } from './answers/demand-answer';
+import { ABOUT_DEMAND, demandParams } from './demand-command';
+import { INCLUDES, type Include, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
+import { doctorInQuery, refuseOtherDoctorInQuery } from './doctor-of-demand';
+import { demandFilterQueries } from './filter-queries';
+import { openDemand } from './open-demand';
+
+const tag = 'Demands';
+/** A repeated request does not render it again; users with the permission do so on the demand's page. */
+const FAILED_DOCUMENT = { refusal: 'document_failed', message: 'api:document.failed' } as const;
+
+const listFields = z.strictObject({
+  ...PLACE,
+  sort: sortQuery(LIST_SORTS),
+  ...demandFilterQueries(),
+  include: includeQuery(ROW_INCLUDES),
+});
+
+/** Refuses both filters together. On the pages, where one is chosen after the other, the status wins. */
+const listQuery = listFields.refine(({ status, pendingDemands }) => !status || pendingDemands !== 'true', {
+  path: ['pendingDemands'],
+  error: 'api:issue.not_with_status',
+});
+
+export const readingOperations: readonly Operation[] = [
+  operation(
+    { permission: 'demands.list' },
+    {
+      method: 'get',
+      path: '/demands',
+      tag,
+      operationId: 'listDemands',
+      summary: 'List demands',
+      query: listQuery,
+      answer: { status: 200, description: 'A page with the total count.', schema: pageOf(demandRowSchema) },
+      async handle({ services, session: { actor }, query: { include, ...asked } }) {
+        const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== 'false');
+        const params = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+        const read = PLAN_INCLUDES.some((part) => include?.has(part)) ? listDemandsWithPlans : listDemands;
+        const page: DemandPage & Partial<DemandPageWithPlans> = await read(
+          ...([services, actor, readListQuery(params)] as const),
+        );
+        return pageAnswer(page, asked, (row) => toRow(row, include, page.plans?.get(row.id)));
+      },
+    },
+  ),
+  operation(
+    {},
+    {
+      method: 'get',
+      path: '/demands/{id}',
+      tag,
+      operationId: 'getDemand',
+      summary: 'Get a demand',
+      ...ABOUT_DEMAND,
+      query: z.strictObject({
+        include: includeQuery(INCLUDES),
+        doctorId: doctorInQuery,
+      }),
+      answer: {
+        status: 200,
+        description:
+          'The current demand. Send its ETag in If-Match with commands. A draft returns its content field by field, complete or not. A demand that was sent returns what was filed, even while an answer, a correction or the next cycle is being written; only the revision shows that until it is sent.',
+        schema: demandSchema,
+        hasRevision: true,
+      },
+      async handle({ services, session: { actor }, params, query, context }) {
+        await refuseOtherDoctorInQuery({ services, actor, demandId: params.id, doctorId: query.doctorId });
+        // Read before the content, so that a change in between causes a conflict and no loss.
+        const revision = await findOpenNumber(services, actor, params.id);
+        const demand = await openDemand(services, actor, params.id);
+        // A draft has a revision instead of an action's number.
+        tellRevision(context, demand.typed ? (revision ?? 0) : demand.lastActionSequence);
+        return toDemand(demand, revision, query.include, await provinceIdsFor(services, query.include));
+      },
+    },
+  ),
+  operation(
+    {},
+    {
+      method: 'get',
+      path: '/demands/{id}/versions/{version}/pdf',
+      tag,
+      operationId: 'getVersionPdf',
+      summary: 'Download the PDF of a version',
+      params: demandParams.extend({
+        version: z
+          .string()
+          .regex(/^[1-9]\d{0,5}$/)
+          .meta({ override: { type: 'integer', minimum: 1 }, description: 'Number, starting at 1.', example: 1 }),
+      }),
+      isInSight: ABOUT_DEMAND.isInSight,
+      answer: {
+        status: 200,
+        description:
+          'The file is named after the reference and the time. 503 while it is being made; 409 with refusal document_failed if that failed, until an authorised user retries it.',
+        mediaType: 'application/pdf',
+      },
+      problems: ['refused'],
+      async handle({ services, session: { actor }, params }) {
+        const document = await getDocument(services, actor, {
+          demandId: params.id,
+          versionNumber: Number(params.version),
+        });
+        if (!document) throw new Problem('not_found');
+        if (document.status === 'ready') return download(document);
+        if (document.status === 'failed') throw new Problem('refused', FAILED_DOCUMENT);
+        throw new Problem('unavailable', { message: 'api:document.being_made', headers: { 'Retry-After': '5' } });
+      },
+    },
+  ),
+];
+
+/** Returns the ids of provinces by name, since centers have the name only. */
+async function provinceIdsFor(
+  services: Services,
+  include?: ReadonlySet<Include>,
+): Promise<ReadonlyMap<string, number>> {
+  const isAsked = include?.has('centerPrescriptor') || include?.has('centerRealizator');
+  return new Map(isAsked ? (await listProvinces(services)).map(({ id, name }) => [name, id]) : []);
+}

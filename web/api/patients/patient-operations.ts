@@ -1,0 +1,178 @@
+import { browsePatients } from '@aval/application/patients/browse-patients';
+import { createKnowingly } from '@aval/application/patients/create-knowingly';
+import { editPatient } from '@aval/application/patients/edit-patient';
+import { getPatient } from '@aval/application/patients/get-patient';
+import { isPatientInSight } from '@aval/application/patients/is-patient-in-sight';
+import { listPatientCompanies } from '@aval/application/patients/list-patient-companies';
+import { listWholePatients } from '@aval/application/patients/list-whole-patients';
+import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
+import { withWholeNumber } from '@aval/application/patients/with-whole-number';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { tellRevision } from '../answers/tell-revision';
+import { type Asked, type Known, type Operation, operation } from '../operations/operation';
+import { commandHeaders } from '../requests/command-key';
+import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
+import { includeQuery } from '../requests/include-query';
+import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
+import { makeOnce } from '../requests/make-once';
+import { pageOf, patientParams } from '../schemas/atoms';
+import { chooseCompany } from './choose-company';
+import {
+  editedPatient,
+  fromPatient,
+  fromPatientDetail,
+  PATIENT_PARTS,
+  patientAnswer,
+  patientFields,
+  toPatientForm,
+  toPatientPath,
+} from './patient-fields';
+
+const tag = 'Patients';
+const INCLUDE = includeQuery(['company']);
+const searched = z.string().trim().min(1).max(100).optional();
+
+interface ListAsked {
+  name?: string;
+  cardNumber?: string;
+  email?: string;
+  include?: ReadonlySet<'company'>;
+  all?: string;
+}
+
+const ABOUT_PATIENT = {
+  params: patientParams,
+  isInSight: (services: Services, actor: Actor, { id }: { id: number }) => isPatientInSight(services, actor, id),
+};
+
+type Reading = Pick<Asked<unknown, unknown, unknown> & Known, 'services' | 'session' | 'context'>;
+
+/**
+ * Returns a visible patient, or throws `not_found`. With `asksAgain`, data just sent or shown is read without another
+ * access record.
+ */
+async function find({ services, session, context }: Reading, patientId: number, asksAgain: boolean) {
+  const found = await getPatient(services, session.actor, { patientId, asksAgain });
+  if (!found) throw new Problem('not_found');
+  tellRevision(context, found.patient.revision);
+  return found;
+}
+
+/** Source: docs/rules.md 10.10. */
+export const patientOperations: readonly Operation[] = [
+  operation(
+    { permission: 'patients.list' },
+    {
+      method: 'get',
+      path: '/patients',
+      tag,
+      operationId: 'listPatients',
+      summary: 'List patients',
+      query: listQuery(PATIENTS_LIST, {
+        search: null,
+        include: INCLUDE,
+        ...WHOLE,
+        name: searched.meta({ description: 'Part of the reference.' }),
+        cardNumber: searched.meta({
+          description: 'The beginning of the card number; the complete number also finds patients outside your own.',
+        }),
+        email: searched.meta({
+          description: 'The beginning of a DNI or NIE; the complete number also finds patients outside your own.',
+        }),
+      }),
+      answer: {
+        status: 200,
+        description: 'A page with the total count. Requesting all rows is logged as an export.',
+        schema: pageOf(patientAnswer),
+      },
+      async handle({ services, session, query }) {
+        const { name, cardNumber, email: nationalId, include: included } = query as ListAsked;
+        const list = { ...toListQuery(PATIENTS_LIST, query), text: null, by: { name, cardNumber, nationalId } };
+        const asked = await withWholeNumber(services, session.actor, list);
+        if ('status' in asked) return refuseOutcome(asked);
+        const { isWhole } = extentOf(query as ListAsked);
+        const found = await (isWhole ? listWholePatients : browsePatients)(services, session.actor, asked);
+        if (!found) throw new Problem('forbidden');
+        return pageAnswer(found, query, (row) => fromPatient(row, included));
+      },
+    },
+  ),
+  operation(
+    { permission: 'patients.create' },
+    {
+      method: 'post',
+      path: '/patients',
+      tag,
+      operationId: 'createPatient',
+      summary: 'Create a patient',
+      headers: commandHeaders,
+      body: patientFields,
+      answer: {
+        status: 201,
+        description: 'The new patient. Repeating the request with the same key returns the same patient.',
+        schema: patientAnswer,
+        hasRevision: true,
+      },
+      problems: ['alike'],
+      async handle(asked) {
+        const { services, session, body } = asked;
+        const { companyId: named, knows, ...sent } = body;
+        const patientId = await makeOnce(asked, body, async (keep) => {
+          const company = chooseCompany(await listPatientCompanies(services, session.actor), named);
+          const form = toPatientForm(sent, null);
+          const result = await createKnowingly(services, session.actor, { companyId: company.id, form, knows }, keep);
+          if (result.status === 'alike') throw new Problem('alike', { ids: result.patients.map(({ id }) => id) });
+          return result.status === 'created' ? result.patient.id : refuseOutcome(result, toPatientPath);
+        });
+        return fromPatientDetail(await find(asked, Number(patientId), true));
+      },
+    },
+  ),
+  operation(
+    { permission: 'patients.view' },
+    {
+      method: 'get',
+      path: '/patients/{id}',
+      tag,
+      operationId: 'getPatient',
+      summary: 'Get a patient; the access is logged',
+      ...ABOUT_PATIENT,
+      query: z.strictObject({
+        include: includeQuery(PATIENT_PARTS).meta({
+          deprecated: true,
+          description: 'The answer always includes everything.',
+        }),
+      }),
+      answer: { status: 200, description: 'The current values.', schema: patientAnswer, hasRevision: true },
+      handle: async (asked) => fromPatientDetail(await find(asked, asked.params.id, false)),
+    },
+  ),
+  operation(
+    { permission: 'patients.edit' },
+    {
+      method: 'put',
+      path: '/patients/{id}',
+      tag,
+      operationId: 'updatePatient',
+      summary: 'Edit a patient',
+      ...ABOUT_PATIENT,
+      headers: revisionHeaders,
+      body: editedPatient,
+      answer: { status: 200, description: 'The new values.', schema: patientAnswer, hasRevision: true },
+      async handle(asked) {
+        const { services, session, params, body, context } = asked;
+        const { patient, mayEdit } = await find(asked, params.id, true);
+        if (!mayEdit) throw new Problem('forbidden');
+        const revision = expectedRevision(context) ?? patient.revision;
+        const form = toPatientForm(body, patient);
+        const result = await editPatient(services, session.actor, { patientId: params.id, revision, form });
+        if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result, toPatientPath);
+        return fromPatientDetail(await find(asked, params.id, true));
+      },
+    },
+  ),
+];

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { arrangeScene } from '@aval/testing/scenes/access-scene';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProblemCode } from '../answers/problem';
+import { API_OPERATIONS } from '../operations';
+import { type OperationCase, type OperationScene, WORKS_FOR } from './operation-case';
+import { OPERATION_CASES } from './operation-cases';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let scene: OperationScene;
+const programs = {} as Record<Person, Program>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
+  const { owner } = engine;
+  const first = { orderBy: { id: 'asc' as const }, select: { id: true } };
+  scene = {
+    drugId: (await owner.drug.findFirstOrThrow(first)).id,
+    presentationId: (await owner.presentation.findFirstOrThrow(first)).id,
+    codeId: (await owner.radiotherapyCode.findFirstOrThrow(first)).id,
+    ...(await arrangeScene(engine, web)),
+    centerId: (await owner.center.findFirstOrThrow(first)).id,
+  };
+  for (const [at, person] of PERSONS.entries()) {
+    programs[person] = new Program(web.visit());
+    // Gives each person an own network, so that rate limits are separate.
+    programs[person].address = `203.0.113.${at + 1}`;
+    await programs[person].signIn(PEOPLE[person]);
+  }
+});
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const operationOf = (operation: string) => {
+  const found = API_OPERATIONS.find(({ operationId }) => operationId === operation);
+  if (!found) throw new Error(`there is no ${operation}`);
+  return found;
+};
+
+async function ask(
+  program: Program,
+  { operation, path, body, emptyForm, headers: own }: OperationCase,
+  headers: Record<string, string> = {},
+) {
+  const method = operationOf(operation).method.toUpperCase();
+  const all = { ...own, ...headers };
+  const answer = await (emptyForm
+    ? program.send<{ code?: ProblemCode }>(method, path(scene), {
+        ...EMPTY_FORM,
+        headers: { ...EMPTY_FORM.headers, ...all },
+      })
+    : program.call<{ code?: ProblemCode }>(method, path(scene), { ...(body ? { body } : {}), headers: all }));
+  return answer.status === 409 ? answer.body.code : answer.status;
+}
+
+const EMPTY_FORM = { body: '--x--\r\n', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } };
+
+/** Asks as each person in turn; the requests change nothing for the next. */
+async function askAll(asked: OperationCase, headers: Record<string, string> = {}) {
+  const answers = {} as Record<Person, number | ProblemCode | undefined>;
+  for (const person of PERSONS) answers[person] = await ask(programs[person], asked, headers);
+  return answers;
+}
+
+describe.each(OPERATION_CASES.map((asked) => ({ asked, name: asked.operation, body: asked.body })))(
+  '$name',
+  ({ asked }) => {
+    it('is allowed for the expected roles', async () => {
+      expect(await askAll(asked)).toEqual(asked.expected);
+    });
+
+    it('requires a valid token of this host', async () => {
+      const program = new Program(web.visit());
+      expect(await ask(program, asked)).toBe(asked.anonymous ?? 401);
+      // An invalid token grants nothing, not even public access.
+      const expected = operationOf(asked.operation).guard === 'everybody' ? asked.anonymous : 401;
+      for (const authorization of [
+        `Bearer ${randomBytes(32).toString('base64url')}`,
+        `Basic ${programs.admin.token}`,
+        `Bearer ${programs.admin.token}x`,
+        'Bearer',
+      ]) {
+        expect(await ask(program, asked, { Authorization: authorization })).toBe(expected);
+      }
+      // Public answers belong to the host.
+      if (expected !== 401) return;
+      const elsewhere = new Program(web.visit('alborada.localhost'));
+      elsewhere.token = programs.manager.token;
+      expect(await ask(elsewhere, asked)).toBe(expected);
+    });
+  },
+);
+
+/** One operation per distinct guard: the guard alone compares the company that a request names, before the request is read. */
+const GUARD_CASES = [
+  ...new Map(OPERATION_CASES.map((asked) => [JSON.stringify(operationOf(asked.operation).guard), asked])).values(),
+];
+
+describe.each(GUARD_CASES.map((asked) => ({ asked, guard: operationOf(asked.operation).guard })))(
+  'the guard $guard, tried with $asked.operation',
+  ({ asked, guard }) => {
+    it.each(Object.entries(WORKS_FOR))(
+      'on behalf of %s lets people through who work there',
+      async (company, people) => {
+        const expected = Object.fromEntries(
+          PERSONS.map((person) => {
+            const mayAsk = guard === 'everybody' || people.split(' ').includes(person);
+            return [person, mayAsk ? asked.expected[person] : 403];
+          }),
+        );
+        expect(await askAll(asked, { 'X-Company': company })).toEqual(expected);
+      },
+    );
+  },
+);
+
+describe('a token', () => {
+  const GUARDED = OPERATION_CASES.filter(({ operation }) => operationOf(operation).guard !== 'everybody');
+
+  it('expires after twelve hours without use', async () => {
+    const program = await new Program(web.visit()).signIn(PEOPLE.superadmin);
+    const newest = await engine.owner.userSession.findFirstOrThrow({
+      where: { ofProgram: true },
+      orderBy: { createdAt: 'desc' },
+    });
+    const lastSeenAt = new Date(Date.now() - 12 * 60 * 60 * 1000);
+    await engine.owner.userSession.update({ where: { tokenHash: newest.tokenHash }, data: { lastSeenAt } });
+    for (const asked of GUARDED) expect(await ask(program, asked)).toBe(401);
+  });
+
+  it('of a browser session is not valid for the API, and vice versa', async () => {
+    const visitor = await web.signIn(PEOPLE.superadmin);
+    const browser = visitor.cookies.get('__Host-aval') ?? '';
+    expect(browser).toHaveLength(43);
+    const borrowed = new Program(web.visit());
+    borrowed.token = browser;
+    const withCookie = new Program(visitor);
+    for (const asked of GUARDED) {
+      expect(await ask(borrowed, asked)).toBe(401);
+      expect(await ask(withCookie, asked)).toBe(asked.anonymous ?? 401);
+    }
+    const page = web.visit();
+    page.cookies.set('__Host-aval', programs.superadmin.token ?? '');
+    expect((await page.get('/app/drugs')).headers.location).toContain('/login');
+  });
+
+  it('is invalid after signing out', async () => {
+    for (const person of PERSONS) {
+      const program = programs[person];
+      expect((await program.call('POST', '/auth/logout')).status).toBe(204);
+      expect((await program.call('POST', '/auth/logout')).status).toBe(401);
+      expect(
+        await ask(program, OPERATION_CASES.find(({ operation }) => operation === 'listRoles') as OperationCase),
+      ).toBe(401);
+    }
+  });
+});
