@@ -1,6 +1,6 @@
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import type { Database } from '@aval/prisma/client';
-import { Program } from '../../testing/visitors/program';
+import { ApiClient } from '../../testing/visitors/api-client';
 import { signInVisitor } from '../../testing/visitors/sign-in';
 import { WebVisitor } from '../../testing/visitors/web-visitor';
 import type { Recipients } from './game';
@@ -11,7 +11,7 @@ export interface Player {
   role: RoleName;
   visitor: WebVisitor;
   /** API client that sends the commands of a player over the API; the offered actions are still read from the pages. */
-  program: Program | null;
+  program: ApiClient | null;
   /** Companies whose demands the player works on. */
   companyIds: readonly number[];
   /** Doctor for whom a doctor or an assistant files; null for other roles. */
@@ -67,7 +67,7 @@ async function signIn(
 ): Promise<Player> {
   const host = (companyIds.length === 1 && HOSTS[companyIds[0] ?? 0]) || 'localhost';
   const visitor = await signInVisitor(owner, new WebVisitor(port, host), email);
-  const program = isProgram ? await new Program(new WebVisitor(port, host)).signIn(email) : null;
+  const program = isProgram ? await new ApiClient(new WebVisitor(port, host)).signIn(email) : null;
   const account = await owner.userAccount.findUniqueOrThrow({
     where: { email },
     include: { role: true, assistedDoctors: { orderBy: { doctorId: 'asc' }, include: { doctor: true } } },

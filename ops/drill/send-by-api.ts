@@ -1,6 +1,6 @@
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import type { Decision } from '@aval/domain/demand/vocabulary';
-import type { OperationAnswer, Program } from '../../testing/visitors/program';
+import type { ApiClient, OperationAnswer } from '../../testing/visitors/api-client';
 import type { DialogKind, FinalAnswer, WizardKind } from './ledger';
 import { patiently, type WizardPageData } from './page';
 import type { Told } from './send';
@@ -74,7 +74,7 @@ function filesOf(fields: Fields): object[] {
 
 /** Sends the form of a dialog over the API under the same command id. */
 export async function sendDialogByApi(
-  program: Program,
+  program: ApiClient,
   { role, demandId }: { role: RoleName; demandId: string },
   form: Fields,
 ): Promise<Told> {
@@ -92,7 +92,7 @@ const CALLS: Readonly<Record<WizardKind, string>> = {
 
 /** Submits the wizard's content over the API. */
 export async function sendRequestByApi(
-  program: Program,
+  program: ApiClient,
   kind: WizardKind,
   { commandId, wizard }: WizardPageData,
   changeDatesReason: string | null,
@@ -104,7 +104,7 @@ export async function sendRequestByApi(
 }
 
 async function sendByApi(
-  program: Program,
+  program: ApiClient,
   demandId: string,
   { commandId, expectedSequence }: { commandId: string; expectedSequence: string },
   { method, name, body }: Command,

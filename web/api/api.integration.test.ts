@@ -1,6 +1,6 @@
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -16,11 +16,11 @@ afterAll(async () => {
   await engine.close();
 });
 
-const program = (host?: string) => new Program(web.visit(host));
+const apiClient = (host?: string) => new ApiClient(web.visit(host));
 
 describe('an API client', () => {
   it('creates, reads, edits and withdraws a drug', async () => {
-    const admin = await program().signIn('admin@aval.test');
+    const admin = await apiClient().signIn('admin@aval.test');
     const fields = { name: 'Ensayina', activePrinciple: 'Ensayina', dosage: 'MG', administration: 'ORAL' };
     const made = await admin.call<{ id: number }>('POST', '/drugs', { body: fields });
     expect(made).toMatchObject({ status: 201, body: { ...fields, atcCode: null, active: true } });
@@ -39,7 +39,7 @@ describe('an API client', () => {
   });
 
   it('receives errors by name and in its language', async () => {
-    const admin = await program().signIn('admin@aval.test');
+    const admin = await apiClient().signIn('admin@aval.test');
     expect(await admin.call('GET', '/drugs?nombre=x')).toMatchObject({
       status: 400,
       body: { code: 'unknown_parameter', message: expect.stringContaining('nombre') },
@@ -51,16 +51,16 @@ describe('an API client', () => {
       status: 422,
       body: { code: 'invalid', errors: { name: [expect.any(String)] } },
     });
-    expect(await program().call('GET', '/drugs')).toMatchObject({ status: 401 });
+    expect(await apiClient().call('GET', '/drugs')).toMatchObject({ status: 401 });
     const { token } = admin;
-    const anyCase = await program().call('GET', '/drugs', { headers: { Authorization: `bearer  ${token}` } });
+    const anyCase = await apiClient().call('GET', '/drugs', { headers: { Authorization: `bearer  ${token}` } });
     expect(anyCase).toMatchObject({ status: 200 });
-    const unknown = await program().call('POST', '/auth/login', {
+    const unknown = await apiClient().call('POST', '/auth/login', {
       body: { token: 'x' },
       headers: { 'Accept-Language': 'en' },
     });
     expect(unknown).toMatchObject({ status: 401, body: { message: expect.stringContaining('another application') } });
-    expect(await (await program().signIn('doctor@meridiana.test')).call('GET', '/drugs')).toMatchObject({
+    expect(await (await apiClient().signIn('doctor@meridiana.test')).call('GET', '/drugs')).toMatchObject({
       status: 403,
     });
     expect(await admin.call('PATCH', '/drugs')).toMatchObject({ status: 405 });
@@ -91,12 +91,12 @@ describe('an API client', () => {
 
   it('is answered quickly, whatever an anonymous client sends', async () => {
     const many = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`k${at}`, 1]));
-    const told = await program().call<{ errors: object }>('POST', '/auth/login', { body: many });
+    const told = await apiClient().call<{ errors: object }>('POST', '/auth/login', { body: many });
     expect(told.status).toBe(422);
     expect(Object.keys(told.body.errors)).toHaveLength(50);
     const large = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`k${at}`, 1]));
-    expect(await program().call('POST', '/auth/login', { body: large })).toMatchObject({ status: 413 });
-    const admin = await program().signIn('admin@aval.test');
+    expect(await apiClient().call('POST', '/auth/login', { body: large })).toMatchObject({ status: 413 });
+    const admin = await apiClient().signIn('admin@aval.test');
     expect(
       await admin.call('POST', '/drugs', { body: { name: Array.from({ length: 3_001 }, () => 1) } }),
     ).toMatchObject({
@@ -105,11 +105,11 @@ describe('an API client', () => {
   });
 
   it('may send any field name, and learns that it is unknown', async () => {
-    const admin = await program().signIn('admin@aval.test');
+    const admin = await apiClient().signIn('admin@aval.test');
     for (const name of ['constructor', '__proto__', 'toString']) {
       expect(await admin.call('GET', `/drugs?${name}=1`), name).toMatchObject({ status: 400 });
       const body = JSON.parse(`{"email":"x@y.zz","password":"q","${name}":{"a":1}}`);
-      expect(await program().call('POST', '/auth/login', { body }), name).toMatchObject({ status: 422 });
+      expect(await apiClient().call('POST', '/auth/login', { body }), name).toMatchObject({ status: 422 });
     }
   });
 
@@ -118,7 +118,7 @@ describe('an API client', () => {
       const answer = await web.visit().ask({ path });
       expect([answer.status, JSON.parse(answer.body).code], path).toEqual([404, 'not_found']);
     }
-    expect(await program('nobody.example').call('GET', '/openapi.json')).toMatchObject({ status: 404 });
+    expect(await apiClient('nobody.example').call('GET', '/openapi.json')).toMatchObject({ status: 404 });
     expect((await web.visit().ask({ method: 'PUT', path: '/api/v1/openapi.json' })).status).toBe(405);
   });
 });

@@ -1,7 +1,7 @@
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { Program } from '@aval/testing/visitors/program';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -11,14 +11,14 @@ let engine: TestEngine;
 let web: WebUnderTest;
 let superadmin: WebVisitor;
 let doctor: WebVisitor;
-let program: Program;
+let apiClient: ApiClient;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   superadmin = await web.signIn(PEOPLE.superadmin);
   doctor = await web.signIn(PEOPLE.doctor);
-  program = await new Program(web.visit()).signIn(PEOPLE.doctor);
+  apiClient = await new ApiClient(web.visit()).signIn(PEOPLE.doctor);
   // As a superadmin writes it: two letters and ten or eleven digits.
   const data = { cardNumberPattern: '[a-z]{2}\\d{10,11}', cardNumberHint: '12-13' };
   await engine.owner.company.update({ where: { id: MERIDIANA }, data });
@@ -90,13 +90,13 @@ const DOORS: readonly Door[] = [
     async brings(cardNumber) {
       const { day, year, nationalId, ...rest } = person();
       const body = { ...rest, email: nationalId, birthday: `${year}-03-${day}`, cardNumber };
-      return isTaken((await program.call('POST', '/patients', { body })).status, 201);
+      return isTaken((await apiClient.call('POST', '/patients', { body })).status, 201);
     },
   },
   {
     door: 'the question of a program',
     async brings(cardNumber) {
-      const asked = await program.call<{ isFree: boolean }>('POST', '/utils/validations/card-numbers', {
+      const asked = await apiClient.call<{ isFree: boolean }>('POST', '/utils/validations/card-numbers', {
         body: { cardNumber },
       });
       return isTaken(asked.status, 200) && asked.body.isFree;

@@ -2,8 +2,8 @@ import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/ste
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { Program } from '@aval/testing/visitors/program';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -49,7 +49,7 @@ it.each(CASES)('a draft stays readable when $name is used as a name in $step', a
   const doctor = await web.signIn(PEOPLE.doctor);
   const saved = await doctor.post(`/app/demands/${id}/save?step=${step}&revision=0`, fields);
   const page = await doctor.get(`/app/demands/${id}/edit?step=${WIZARD_STEPS.indexOf(step as WizardStep) + 1}`);
-  const program = await new Program(web.visit()).signIn(PEOPLE.doctor);
-  const answer = await program.call('GET', `/demands/${id}`);
+  const apiClient = await new ApiClient(web.visit()).signIn(PEOPLE.doctor);
+  const answer = await apiClient.call('GET', `/demands/${id}`);
   expect([saved.status, page.status, answer.status]).toEqual([200, 200, 200]);
 });

@@ -5,8 +5,8 @@ import { parseListQuery } from '@aval/application/demands/list/parse-list-query'
 import { actAs, PEOPLE as CAST, decide, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { pageData } from '@aval/testing/visitors/page-data';
-import { Program } from '@aval/testing/visitors/program';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -31,18 +31,18 @@ type Said = { target: 'doctor' | 'managers' | 'insurer'; comment?: string; priva
 const say = (email: string, demandId: string, said: Said) => actAs(engine, commentOnDemand, email, demandId, said);
 
 /** Returns everything that a visitor sees of a demand and around it, without parts that differ between requests. */
-async function shownTo(visitor: WebVisitor, program: Program, demandId: string): Promise<string> {
+async function shownTo(visitor: WebVisitor, apiClient: ApiClient, demandId: string): Promise<string> {
   const addresses = [
     `/app/demands/${demandId}.data`,
     '/app/demands/state?page=1',
     `/app/demands/${demandId}/version/1.data`,
   ];
   const pages = await Promise.all(addresses.map((address) => pageData(visitor, address)));
-  const { status, headers, body } = await program.call(
+  const { status, headers, body } = await apiClient.call(
     'GET',
     `/demands/${demandId}?include=versions,attachments,user,role`,
   );
-  const bell = await program.call('GET', '/notifications');
+  const bell = await apiClient.call('GET', '/notifications');
   const text = JSON.stringify([pages, status, headers.etag, body, bell.status, bell.body], (key, value: unknown) =>
     key === 'commandIds' || key === 'readAt' || key === 'wordFiles' ? null : value,
   );
@@ -74,10 +74,10 @@ describe('a comment hidden from a reader', () => {
       const readers = await Promise.all(
         emails.map(async (email) => ({
           visitor: await web.signIn(email),
-          program: await new Program(web.visit('meridiana.localhost')).signIn(email),
+          apiClient: await new ApiClient(web.visit('meridiana.localhost')).signIn(email),
         })),
       );
-      const look = () => Promise.all(readers.map(({ visitor, program }) => shownTo(visitor, program, demandId)));
+      const look = () => Promise.all(readers.map(({ visitor, apiClient }) => shownTo(visitor, apiClient, demandId)));
       await age(demandId);
       await look();
       const before = await look();

@@ -3,8 +3,8 @@ import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { Program } from '@aval/testing/visitors/program';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -73,9 +73,9 @@ it('a file is refused as retryable by every upload endpoint while the scanner fa
 
 it('the API reports the same by error codes', async () => {
   const { demand } = await newDraft(engine);
-  const program = await new Program(web.visit()).signIn(PEOPLE.doctor);
+  const apiClient = await new ApiClient(web.visit()).signIn(PEOPLE.doctor);
   const bring = (content: Uint8Array<ArrayBuffer>) =>
-    program.bring('POST', `/demands/${demand.id}/attachments`, fileForm('a.png', content));
+    apiClient.bring('POST', `/demands/${demand.id}/attachments`, fileForm('a.png', content));
   said = undefined;
   expect(await bring(INFECTED)).toMatchObject({ status: 422, body: { code: 'infected' } });
   said = 'stream: failed ERROR';

@@ -12,7 +12,7 @@ import { type FIELD_CODES, Problem, type ProblemDetails } from './problem';
 const OBLIGATIONS: ReadonlySet<string> = new Set(['PASSWORDEXPIRED', 'REQUIRERESETPASSWORD', 'REQUIREACCEPTTERMS']);
 
 /** Messages of the pages that mention a page, with their wording for API clients. */
-const FOR_PROGRAMS: Readonly<Record<string, string>> = {
+const FOR_API_CLIENTS: Readonly<Record<string, string>> = {
   'validation:locked': 'api:issue.locked',
   'errors:refusal.content_locked': 'api:problem.content_locked',
   'errors:refusal.stale': 'api:problem.stale',
@@ -37,8 +37,8 @@ export async function answerProblem(error: Error, context: Context<ApiEnvironmen
 
 /** Describes a problem as documented. */
 export async function describeProblem({ code, details }: Problem, language: Language) {
-  const said = forPrograms(messageOf(code, details));
-  const issues = details.issues?.map(({ path, message }) => ({ path, message: forPrograms(message) }));
+  const said = forApiClients(messageOf(code, details));
+  const issues = details.issues?.map(({ path, message }) => ({ path, message: forApiClients(message) }));
   const { t } = await createI18n(language, namespacesOf([said, ...(issues ?? []).map(({ message }) => message)]));
   const message = OBLIGATIONS.has(code) ? code : translateMessage(t, said, details.params);
   const errors = issues && byPath(issues, (text) => translateMessage(t, text));
@@ -60,8 +60,8 @@ function problemOf(error: Error): Problem {
   return new Problem(isDatabaseAway(error) ? 'unavailable' : 'failed');
 }
 
-function forPrograms(message: string): string {
-  return FOR_PROGRAMS[message] ?? message;
+function forApiClients(message: string): string {
+  return FOR_API_CLIENTS[message] ?? message;
 }
 
 function messageOf(code: Problem['code'], { message, refusal }: ProblemDetails): string {

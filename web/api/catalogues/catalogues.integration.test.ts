@@ -1,6 +1,6 @@
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -26,8 +26,8 @@ interface Page {
   count: number;
 }
 
-const signIn = (email: string) => new Program(web.visit()).signIn(email);
-const rowsOf = async (program: Program, path: string) => (await program.call<Page>('GET', path)).body.rows;
+const signIn = (email: string) => new ApiClient(web.visit()).signIn(email);
+const rowsOf = async (apiClient: ApiClient, path: string) => (await apiClient.call<Page>('GET', path)).body.rows;
 
 describe('presentations', () => {
   it('are created, read with their drug, edited and withdrawn', async () => {
@@ -124,9 +124,9 @@ describe('codes', () => {
 
   it('are listed for everybody, restricted to the user’s companies', async () => {
     const companiesOf = async (email: string, company?: string) => {
-      const program = await signIn(email);
-      program.company = company ?? null;
-      return new Set((await rowsOf(program, '/codes?all=true')).map(({ companyId }) => companyId));
+      const apiClient = await signIn(email);
+      apiClient.company = company ?? null;
+      return new Set((await rowsOf(apiClient, '/codes?all=true')).map(({ companyId }) => companyId));
     };
     expect((await companiesOf('doctor@meridiana.test')).size).toBe(1);
     expect(await companiesOf('doctor@alborada.test')).not.toEqual(await companiesOf('doctor@meridiana.test'));
@@ -206,6 +206,6 @@ describe('centers', () => {
     expect(await rowsOf(await signIn('manager@alborada.test'), own)).toEqual([]);
     expect(await doctor.call('GET', '/centers')).toMatchObject({ status: 403 });
     expect(await doctor.call('GET', '/centers?all=true&include=doctors')).toMatchObject({ status: 403 });
-    expect(await new Program(web.visit()).call('GET', '/centers?all=true')).toMatchObject({ status: 401 });
+    expect(await new ApiClient(web.visit()).call('GET', '/centers?all=true')).toMatchObject({ status: 401 });
   });
 });

@@ -1,7 +1,7 @@
 import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const MERIDIANA = 2;
@@ -19,15 +19,15 @@ afterAll(async () => {
   await engine.close();
 });
 
-const program = (host?: string) => new Program(web.visit(host));
+const apiClient = (host?: string) => new ApiClient(web.visit(host));
 
 it('the company of a host and its policies are public', async () => {
-  const anonymous = program('meridiana.localhost');
+  const anonymous = apiClient('meridiana.localhost');
   expect(await anonymous.call('GET', '/companies/me')).toMatchObject({
     status: 200,
     body: { id: MERIDIANA, name: 'Salud Meridiana', subdomain: 'meridiana', default: false },
   });
-  expect(await program().call('GET', '/companies/me')).toMatchObject({ body: { id: 1, default: true } });
+  expect(await apiClient().call('GET', '/companies/me')).toMatchObject({ body: { id: 1, default: true } });
   expect(await anonymous.call('GET', '/companies/me/terms_conditions')).toMatchObject({
     status: 200,
     body: { type: 'terms_conditions', content: expect.stringContaining('<h2>') },
@@ -38,7 +38,7 @@ it('the company of a host and its policies are public', async () => {
 });
 
 it('admin roles list and read companies, with the requested parts', async () => {
-  const admin = await program().signIn('admin@aval.test');
+  const admin = await apiClient().signIn('admin@aval.test');
   expect(await admin.call('GET', '/companies?name=meridiana&sort=-subdomain')).toMatchObject({
     status: 200,
     body: { count: 1, rows: [{ id: MERIDIANA, default: false, active: true }] },
@@ -57,13 +57,13 @@ it('admin roles list and read companies, with the requested parts', async () => 
   expect(await admin.call('GET', '/companies/2000000')).toMatchObject({ status: 404 });
   expect(await admin.call('PUT', `/companies/${MERIDIANA}`, { body: { slogan: 'x' } })).toMatchObject({ status: 403 });
   expect(await admin.call('POST', '/companies', { body: {} })).toMatchObject({ status: 403 });
-  const manager = await program().signIn('manager@meridiana.test');
+  const manager = await apiClient().signIn('manager@meridiana.test');
   expect(await manager.call('GET', '/companies')).toMatchObject({ status: 403 });
   expect(await manager.call('GET', `/companies/${MERIDIANA}`)).toMatchObject({ status: 403 });
 });
 
 it('superadmins set a company’s settings, images, texts and activity', async () => {
-  const superadmin = await program().signIn('superadmin@aval.test');
+  const superadmin = await apiClient().signIn('superadmin@aval.test');
   const colours = { primaryColor: '1d4ed8', secondaryColor: '0f172a', tertiaryColor: 'fff' };
   const fields = { name: 'Nueva Aseguradora', slogan: 'Cerca', ...colours, hosts: ['nueva.localhost'] };
   const wrong = { ...fields, subdomain: 'meridiana', referencePrefix: 'NUE', documentLanguage: 'es' };
@@ -121,7 +121,7 @@ it('superadmins set a company’s settings, images, texts and activity', async (
     expect(Object.keys(refused.body.errors)).toEqual([field]);
   }
   expect(await superadmin.call('PUT', path, { body: { active: false } })).toMatchObject({ body: { active: false } });
-  expect(await program('nueva.localhost').call('GET', '/companies/me')).toMatchObject({ status: 404 });
+  expect(await apiClient('nueva.localhost').call('GET', '/companies/me')).toMatchObject({ status: 404 });
   const ofDefault = await superadmin.call<{ slogan: string }>('GET', '/companies/1');
   expect(await superadmin.call('PUT', '/companies/1', { body: { ...all, active: false } })).toMatchObject({
     status: 403,

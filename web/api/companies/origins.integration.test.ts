@@ -1,6 +1,6 @@
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const MERIDIANA = 2;
@@ -13,7 +13,7 @@ let web: WebUnderTest;
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
-  const superadmin = await new Program(web.visit()).signIn('superadmin@aval.test');
+  const superadmin = await new ApiClient(web.visit()).signIn('superadmin@aval.test');
   const body = { corsOrigins: ['https://Portal.Example.org/', 'https://portal.example.org:443'] };
   expect(await superadmin.call('PUT', `/companies/${MERIDIANA}`, { body })).toMatchObject({
     status: 200,
@@ -68,7 +68,7 @@ it('no other origin is allowed, nor the listed one at another company’s host',
 });
 
 it('an answer names its allowed origin, also for a refusal, and varies by origin for caches', async () => {
-  const doctor = await new Program(web.visit(HOST)).signIn('doctor@meridiana.test');
+  const doctor = await new ApiClient(web.visit(HOST)).signIn('doctor@meridiana.test');
   const ask = (path: string, Origin?: string) =>
     doctor.call('GET', path, { headers: Origin === undefined ? {} : { Origin } });
   for (const [path, status] of [
@@ -91,7 +91,7 @@ it('an answer names its allowed origin, also for a refusal, and varies by origin
     }
   }
   // Anonymous requests receive the refusal with the origin.
-  const anonymous = await new Program(web.visit(HOST)).call('GET', '/users/me', { headers: { Origin: LISTED } });
+  const anonymous = await new ApiClient(web.visit(HOST)).call('GET', '/users/me', { headers: { Origin: LISTED } });
   expect([anonymous.status, anonymous.headers['access-control-allow-origin']]).toEqual([401, LISTED]);
 });
 
@@ -105,7 +105,7 @@ it('no origin is allowed by default, pages are never shared, and OPTIONS without
 });
 
 it('an invalid origin is refused by name', async () => {
-  const superadmin = await new Program(web.visit()).signIn('superadmin@aval.test');
+  const superadmin = await new ApiClient(web.visit()).signIn('superadmin@aval.test');
   for (const origin of ['*', 'http://portal.example.org', `${LISTED}/path`]) {
     const body = { corsOrigins: [origin] };
     expect(await superadmin.call('PUT', `/companies/${MERIDIANA}`, { body })).toMatchObject({

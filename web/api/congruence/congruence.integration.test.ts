@@ -3,10 +3,10 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import type { Program } from '@aval/testing/visitors/program';
-import { signInPrograms } from '@aval/testing/visitors/programs';
+import type { ApiClient } from '@aval/testing/visitors/api-client';
+import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { wishOf } from '../demands/demand-program.test-support';
+import { wishOf } from '../demands/demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -14,13 +14,13 @@ const CLEARANCE = BOOK_AS_IT_COMES.clearance as unknown as Prisma.InputJsonObjec
 
 let engine: TestEngine;
 let web: WebUnderTest;
-let programs: Record<'manager' | 'supervisor' | 'doctor' | 'otherDoctor', Program>;
+let apiClients: Record<'manager' | 'supervisor' | 'doctor' | 'otherDoctor', ApiClient>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-  programs = await signInPrograms(web, ['manager', 'supervisor', 'doctor', 'otherDoctor']);
+  apiClients = await signInApiClients(web, ['manager', 'supervisor', 'doctor', 'otherDoctor']);
 });
 
 afterAll(async () => {
@@ -50,8 +50,8 @@ interface Answer {
   again: Report | null;
 }
 
-const read = (person: keyof typeof programs, id: string, query = '') =>
-  programs[person].call<Answer>('GET', `/demands/${id}/congruence${query}`);
+const read = (person: keyof typeof apiClients, id: string, query = '') =>
+  apiClients[person].call<Answer>('GET', `/demands/${id}/congruence${query}`);
 
 it('every reader of a demand gets the report of its version, and only the insurer gets prices', async () => {
   const id = await newPendingDemand(engine);
@@ -102,7 +102,7 @@ it('unstored content is analysed, complete or not, and not kept', async () => {
   const counts = () => Promise.all([engine.owner.demand.count(), engine.owner.demandDraft.count()]);
   const before = await counts();
   const analyse = (body: object, language = 'es') =>
-    programs.doctor.call<Report>('POST', '/congruence/analyse', { body, headers: { 'Accept-Language': language } });
+    apiClients.doctor.call<Report>('POST', '/congruence/analyse', { body, headers: { 'Accept-Language': language } });
   const wrong = { type: 'pulmon', t: 'T1', n: 'N0', m: 'M1', estadio: '1' };
 
   const spanish = (await analyse(wrong)).body;
@@ -136,13 +136,13 @@ it('unstored content is analysed, complete or not, and not kept', async () => {
     body: { errors: { quimioterapicoFarmacos: [expect.stringContaining('50')] } },
   });
   expect(await counts()).toEqual(before);
-  expect(await programs.manager.call('POST', '/congruence/analyse', { body: wrong })).toMatchObject({ status: 403 });
+  expect(await apiClients.manager.call('POST', '/congruence/analyse', { body: wrong })).toMatchObject({ status: 403 });
 });
 
 it('an answer refers to a finding by the names that were sent, and an unknown rule is refused', async () => {
   const { steps } = wishOf(await newDraft(engine));
   const analyse = (justificaciones: object[], language = 'es') =>
-    programs.doctor.call<Report & { errors: Record<string, string[]> }>('POST', '/congruence/analyse', {
+    apiClients.doctor.call<Report & { errors: Record<string, string[]> }>('POST', '/congruence/analyse', {
       body: { ...steps, peso: 400, quimioterapicoPeso: 400, justificaciones },
       headers: { 'Accept-Language': language },
     });
@@ -157,7 +157,7 @@ it('an answer refers to a finding by the names that were sent, and an unknown ru
   const doubled = lines.map((each) => ({ ...each, dosificacion: each.dosificacion * 3 }));
   const told = async (quimioterapicoFarmacos: object[], justificaciones: object[]) => {
     const body = { ...steps, quimioterapicoFarmacos, justificaciones };
-    const { findings } = (await programs.doctor.call<Report>('POST', '/congruence/analyse', { body })).body;
+    const { findings } = (await apiClients.doctor.call<Report>('POST', '/congruence/analyse', { body })).body;
     return findings.filter(({ rule, fields }) => rule === 'DOS-02' && /Farmacos/.test(fields[0] ?? ''));
   };
   const [first1] = await told(doubled, []);

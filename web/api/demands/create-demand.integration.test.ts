@@ -3,24 +3,24 @@ import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import type { ApiClient } from '@aval/testing/visitors/api-client';
+import { commandBy } from '@aval/testing/visitors/api-client-command';
+import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import type { Program } from '@aval/testing/visitors/program';
-import { commandBy } from '@aval/testing/visitors/program-command';
-import { signInPrograms } from '@aval/testing/visitors/programs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { wishOf } from './demand-program.test-support';
+import { wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let engine: TestEngine;
 let web: WebUnderTest;
-let programs: Record<'manager' | 'doctor', Program>;
+let apiClients: Record<'manager' | 'doctor', ApiClient>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-  programs = await signInPrograms(web, ['manager', 'doctor']);
+  apiClients = await signInApiClients(web, ['manager', 'doctor']);
 });
 
 afterAll(async () => {
@@ -34,7 +34,7 @@ describe('a draft that is created twice under one key', () => {
   it('is one draft, and other content creates none', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
     const headers = { 'Idempotency-Key': randomUUID() };
-    const { doctor, manager } = programs;
+    const { doctor, manager } = apiClients;
     const begin = (more: object) =>
       doctor.call<{ id: string }>('POST', '/demands', { body: { patientId, centerPrescriptorId, ...more }, headers });
     const sent = { ...steps, observaciones: 'Según comité.' };
@@ -65,7 +65,7 @@ describe('a draft that is created twice under one key', () => {
     // Upper and lower case give the same key.
     const keys = [headers, headers, { 'Idempotency-Key': headers['Idempotency-Key'].toUpperCase() }];
     const answers = await Promise.all(
-      keys.map((typed) => programs.doctor.call('POST', '/demands', { body, headers: typed })),
+      keys.map((typed) => apiClients.doctor.call('POST', '/demands', { body, headers: typed })),
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await engine.owner.demand.count({ where: { patientId } })).toBe(2);
@@ -75,7 +75,7 @@ describe('a draft that is created twice under one key', () => {
 describe('a draft that is created again after further edits', () => {
   it('is answered as the first time, and not changed', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const headers = { 'Idempotency-Key': randomUUID() };
     const file = { descripcion: 'Informe', archivo: { name: 'a.png', content: PICTURE.toString('base64') } };
     const body = { patientId, centerPrescriptorId, ...steps, ficherosAdjuntos: [file] };
@@ -103,7 +103,7 @@ describe('a draft that is created again after further edits', () => {
 describe('a draft that is created again after it was deleted', () => {
   it('stays deleted, and its key is used up', async () => {
     const { patientId, centerPrescriptorId } = wishOf(await newDraft(engine));
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const headers = { 'Idempotency-Key': randomUUID() };
     const begin = (more: object) =>
       doctor.call<{ id: string }>('POST', '/demands', { body: { patientId, centerPrescriptorId, ...more }, headers });
@@ -117,11 +117,11 @@ describe('a draft that is created again after it was deleted', () => {
 
   it('stays deleted also as a copy, whatever became of it', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const body = { patientId, centerPrescriptorId, ...steps };
     const source = await doctor.call<{ id: string }>('POST', '/demands', { body });
     await commandBy(doctor, 'PUT', `/demands/${source.body.id}/active`, {});
-    await commandBy(programs.manager, 'PUT', `/demands/${source.body.id}/cancel`, { comment: 'Por error.' });
+    await commandBy(apiClients.manager, 'PUT', `/demands/${source.body.id}/cancel`, { comment: 'Por error.' });
     const headers = { 'Idempotency-Key': randomUUID() };
     const path = `/demands/${source.body.id}/duplicate`;
     const duplicate = (all = false) =>
@@ -144,7 +144,7 @@ describe('a draft that is created again after it was deleted', () => {
 describe('a draft that cannot be created', () => {
   it('leaves nothing behind, whichever part is refused, and is created under the same key once corrected', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const headers = { 'Idempotency-Key': randomUUID() };
     const whole = { patientId, centerPrescriptorId, ...steps };
     const begin = (body: object) => doctor.call('POST', '/demands', { body, headers });
@@ -179,7 +179,7 @@ describe('a draft that cannot be created', () => {
 describe('a demand in progress', () => {
   it('is refused when it is sent again, and a reader of an older revision receives the entries since', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const body = { patientId, centerPrescriptorId, ...steps };
     const { id } = (await doctor.call<{ id: string }>('POST', '/demands', { body })).body;
     await commandBy(doctor, 'PUT', `/demands/${id}/active`, {});
@@ -200,7 +200,7 @@ describe('a demand in progress', () => {
 describe('the revision of a draft', () => {
   it('is read with it, and a save from an older one is refused', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const begun = await doctor.call<{ id: string }>('POST', '/demands', { body: { patientId, centerPrescriptorId } });
     const path = `/demands/${begun.body.id}`;
     const save = (body: object) => doctor.call('PUT', `${path}/draft`, { body });

@@ -5,12 +5,12 @@ import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import type { ApiClient } from '@aval/testing/visitors/api-client';
+import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
+import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import type { Program } from '@aval/testing/visitors/program';
-import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
-import { signInPrograms } from '@aval/testing/visitors/programs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { datesFrom, draftBy, wishOf } from './demand-program.test-support';
+import { datesFrom, draftBy, wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -20,13 +20,13 @@ const ACCEPT = { toRoleId: 4, action: 'ACCEPT', decisionReason: 'AUTORIZADO', co
 
 let engine: TestEngine;
 let web: WebUnderTest;
-let programs: Record<(typeof SIGNED_IN)[number], Program>;
+let apiClients: Record<(typeof SIGNED_IN)[number], ApiClient>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-  programs = await signInPrograms(web, SIGNED_IN);
+  apiClients = await signInApiClients(web, SIGNED_IN);
 });
 
 afterAll(async () => {
@@ -43,9 +43,9 @@ interface Read {
   versions: { histories: { action: string; comment: string | null }[] }[];
 }
 
-async function read(id: string, person: keyof typeof programs = 'manager'): Promise<Read> {
+async function read(id: string, person: keyof typeof apiClients = 'manager'): Promise<Read> {
   const include = 'versions,attachments';
-  return (await programs[person].call<Read>('GET', `/demands/${id}?include=${include}`)).body;
+  return (await apiClients[person].call<Read>('GET', `/demands/${id}?include=${include}`)).body;
 }
 
 /** Matches the answer that refuses one field, with a sentence. */
@@ -68,7 +68,7 @@ describe('a doctor’s commands after the decision', () => {
     const id = await newAcceptedDemand(engine);
     const path = `/demands/${id}/dates`;
     const dates = datesFrom(addDays(TODAY, 9), await content(id));
-    const { doctor, otherDoctor, manager } = programs;
+    const { doctor, otherDoctor, manager } = apiClients;
     expect(await refusedBy(doctor, 'PUT', path, { body: dates })).toMatchObject(refusedField('changeDatesReason'));
     const body = { ...dates, changeDatesReason: 'Neutropenia' };
     const heavier = await refusedBy(doctor, 'PUT', path, { body: { ...body, peso: 99.5 } });
@@ -90,7 +90,7 @@ describe('a doctor’s commands after the decision', () => {
 
   it('request the next cycle, and more cycles after the last one', async () => {
     const id = await newDemandToContinue(engine, { totalCycles: 2 });
-    const { doctor, manager, representative } = programs;
+    const { doctor, manager, representative } = apiClients;
     expect((await read(id)).displayStatus).toBe('pending_continue');
     const dates = datesFrom(addDays(TODAY, 3), await content(id));
     const ahead = { ...dates, quimioterapicoCiclo: 9 };
@@ -124,12 +124,12 @@ describe('a doctor’s commands after the decision', () => {
 
 describe('an outdated revision', () => {
   it('is refused, also when no other field is sent', async () => {
-    const { id } = await draftBy(programs.doctor, wishOf(await newDraft(engine)));
+    const { id } = await draftBy(apiClients.doctor, wishOf(await newDraft(engine)));
     const path = `/demands/${id}`;
-    expect(await refusedBy(programs.doctor, 'PUT', path, { body: { revision: 999 } })).toMatchObject({ status: 409 });
-    const { body } = await programs.doctor.call<{ revision: number }>('PUT', path, { body: {} });
+    expect(await refusedBy(apiClients.doctor, 'PUT', path, { body: { revision: 999 } })).toMatchObject({ status: 409 });
+    const { body } = await apiClients.doctor.call<{ revision: number }>('PUT', path, { body: {} });
     const { revision } = body;
-    const same = await programs.doctor.call('PUT', path, { body: { revision } });
+    const same = await apiClients.doctor.call('PUT', path, { body: { revision } });
     expect(same).toMatchObject({ status: 200, body: { revision } });
   });
 });
@@ -137,11 +137,11 @@ describe('an outdated revision', () => {
 describe('fields that a role may not write', () => {
   it('are refused instead of ignored', async () => {
     const id = await newPendingDemand(engine);
-    const { doctor, manager, representative } = programs;
+    const { doctor, manager, representative } = apiClients;
     const comment = { toRoleId: 3, comment: 'Para todos.', privateComment: 'Entre nosotros.' };
     const path = `/demands/${id}/add-comment`;
-    for (const program of [doctor, representative])
-      expect(await refusedBy(program, 'POST', path, { body: comment })).toMatchObject(refused(403, 'forbidden'));
+    for (const apiClient of [doctor, representative])
+      expect(await refusedBy(apiClient, 'POST', path, { body: comment })).toMatchObject(refused(403, 'forbidden'));
     const decision = { ...ACCEPT, finalReason: 'AUTORIZADO' };
     expect(await refusedBy(manager, 'PUT', `/demands/${id}/manage`, { body: decision })).toMatchObject({ status: 403 });
     expect(await engine.owner.demandCommand.count({ where: { demandId: id, type: { not: 'submit' } } })).toBe(0);
@@ -155,7 +155,7 @@ describe('the person a manager asks', () => {
     const question = { toRoleId: 5, action: 'REQUEST_AUTHORIZATION', comment: '¿Qué le parece?' };
     for (const toUserId of [null, await idOf(PEOPLE.doctor), 2_000_000]) {
       const body = { body: { ...question, toUserId } };
-      expect(await refusedBy(programs.manager, 'PUT', `/demands/${id}/manage`, body)).toMatchObject(
+      expect(await refusedBy(apiClients.manager, 'PUT', `/demands/${id}/manage`, body)).toMatchObject(
         refusedField('toUserId'),
       );
     }
@@ -172,7 +172,7 @@ describe('the company’s commands', () => {
       [{ mediaId: randomUUID() }, 'mediaId'],
     ] as const) {
       const body = { ficherosAdjuntos: [{ descripcion: 'Informe', ...file }] };
-      expect(await refusedBy(programs.manager, 'PUT', `/demands/${id}/attachments`, { body })).toMatchObject(
+      expect(await refusedBy(apiClients.manager, 'PUT', `/demands/${id}/attachments`, { body })).toMatchObject(
         refusedField(`ficherosAdjuntos.0.${field}`),
       );
     }
@@ -180,7 +180,7 @@ describe('the company’s commands', () => {
 
   it('add a file once per key, which the doctor sees as soon as the demand returns to the doctor', async () => {
     const id = await newPendingDemand(engine);
-    const { manager, doctor } = programs;
+    const { manager, doctor } = apiClients;
     const path = `/demands/${id}/attachments`;
     const file = { name: 'informe.png', content: PICTURE.toString('base64') };
     const body = { ficherosAdjuntos: [{ descripcion: 'Informe', archivo: file }] };
@@ -207,7 +207,7 @@ describe('the company’s commands', () => {
 
   it('accept a large file uploaded beforehand, within the limits of the pages', async () => {
     const id = await newPendingDemand(engine);
-    const { manager, foreignManager, doctor } = programs;
+    const { manager, foreignManager, doctor } = apiClients;
     const path = `/demands/${id}/files`;
     const kept = await manager.bring<{ mediaId: string }>('POST', path, fileForm('grande.png'));
     expect(kept).toMatchObject({ status: 201, body: { filename: 'grande.png', mediaType: 'image/png' } });
@@ -237,7 +237,7 @@ describe('the company’s commands', () => {
 
   it('are undone once, back to the last version, and not a second time', async () => {
     const id = await newPendingDemand(engine);
-    const { manager, doctor } = programs;
+    const { manager, doctor } = apiClients;
     await commandBy(manager, 'PUT', `/demands/${id}/manage`, ACCEPT);
     const path = `/demands/${id}/rollback`;
     const body = { comment: 'Me he equivocado.' };
@@ -253,7 +253,7 @@ describe('the company’s commands', () => {
 
   it('cancel a demand without a decision, which is then copied to a draft and the draft deleted', async () => {
     const id = await newPendingDemand(engine);
-    const { manager, doctor, otherDoctor } = programs;
+    const { manager, doctor, otherDoctor } = apiClients;
     expect((await refusedBy(doctor, 'PUT', `/demands/${id}/cancel`, { body: { comment: 'x' } })).status).toBe(403);
     await commandBy(manager, 'PUT', `/demands/${id}/cancel`, { comment: 'Duplicada por error.' });
     expect(await read(id, 'doctor')).toMatchObject({ displayStatus: 'canceled' });
@@ -283,7 +283,7 @@ describe('the company’s commands', () => {
 
   it('finish an accepted demand for good', async () => {
     const id = await newAcceptedDemand(engine);
-    const { manager, doctor } = programs;
+    const { manager, doctor } = apiClients;
     await commandBy(manager, 'PUT', `/demands/${id}/finish`, { comment: 'Alta.' });
     expect(await read(id, 'doctor')).toMatchObject({ displayStatus: 'finished' });
     expect((await refusedBy(doctor, 'PUT', `/demands/${id}/finish`, { body: { comment: 'Alta.' } })).status).toBe(409);
@@ -293,7 +293,7 @@ describe('the company’s commands', () => {
 describe('another doctor', () => {
   it('takes over the demands of an inactive doctor, and only those', async () => {
     const id = await newPendingDemand(engine);
-    const { admin, manager, otherDoctor } = programs;
+    const { admin, manager, otherDoctor } = apiClients;
     const path = `/demands/${id}/take-over`;
     const body = { doctorId: await idOf(PEOPLE.otherDoctor) };
     expect(await refusedBy(admin, 'POST', path, { body })).toMatchObject({ status: 409 });
@@ -311,7 +311,7 @@ describe('another doctor', () => {
 describe('two concurrent requests', () => {
   it('to decide give one decision, and the other is told what has happened', async () => {
     const id = await newPendingDemand(engine);
-    const { manager, admin } = programs;
+    const { manager, admin } = apiClients;
     const headers = { 'If-Match': '"1"' };
     const path = `/demands/${id}`;
     const [decided, canceled] = await Promise.all([
@@ -328,7 +328,7 @@ describe('two concurrent requests', () => {
     const id = await newPendingDemand(engine);
     const headers = { 'Idempotency-Key': randomUUID() };
     const body = { toRoleId: 7, comment: 'Una sola vez.' };
-    const send = () => refusedBy(programs.manager, 'POST', `/demands/${id}/add-comment`, { body, headers });
+    const send = () => refusedBy(apiClients.manager, 'POST', `/demands/${id}/add-comment`, { body, headers });
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
@@ -339,7 +339,7 @@ describe('two concurrent requests', () => {
 
 describe('an invalid request', () => {
   it('names the sent fields, and keeps what was written before', async () => {
-    const { doctor, manager } = programs;
+    const { doctor, manager } = apiClients;
     const wish = wishOf(await newDraft(engine));
     const { id } = await draftBy(doctor, wish);
     const [line] = wish.steps.quimioterapicoFarmacos ?? [];
@@ -367,7 +367,7 @@ describe('an invalid request', () => {
 
   it('for a version that does not exist is not found', async () => {
     const id = await newPendingDemand(engine);
-    const { doctor, otherDoctor } = programs;
+    const { doctor, otherDoctor } = apiClients;
     const pdf = (version: number | string) => `/demands/${id}/versions/${version}/pdf`;
     expect(await doctor.call('GET', pdf(1))).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     for (const version of [0, 2, 'x', '1e1']) expect((await doctor.call('GET', pdf(version))).status).toBe(404);
@@ -379,7 +379,7 @@ it('everybody who decides on a request gets its computed values and findings', a
   const id = await newPendingDemand(engine, { radiotherapy: true });
   const accesses = () => engine.owner.accessRecord.count({ where: { demandId: id } });
   const before = await accesses();
-  const answer = await programs.manager.call('GET', `/demands/${id}/checkData`);
+  const answer = await apiClients.manager.call('GET', `/demands/${id}/checkData`);
   expect(answer).toMatchObject({
     status: 200,
     body: {
@@ -392,7 +392,7 @@ it('everybody who decides on a request gets its computed values and findings', a
     },
   });
   expect(await accesses()).toBe(before + 1);
-  expect(await programs.doctor.call('GET', `/demands/${id}/checkData`)).toMatchObject({ status: 403 });
-  expect(await programs.otherDoctor.call('GET', `/demands/${id}/checkData`)).toMatchObject({ status: 404 });
+  expect(await apiClients.doctor.call('GET', `/demands/${id}/checkData`)).toMatchObject({ status: 403 });
+  expect(await apiClients.otherDoctor.call('GET', `/demands/${id}/checkData`)).toMatchObject({ status: 404 });
   expect(await accesses()).toBe(before + 1);
 });

@@ -3,13 +3,13 @@ import { createFileStore } from '@aval/platform/files/files';
 import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
-import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
+import { ApiClient } from '@aval/testing/visitors/api-client';
+import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
 import { connectNative } from '@aval/worker/connect-native';
 import { createDocumentRenderer } from '@aval/worker/documents/browser/browser';
 import { createDocumentsWorker } from '@aval/worker/documents-worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftBy, wishOf } from './demand-program.test-support';
+import { draftBy, wishOf } from './demand-api-client.test-support';
 
 let engine: TestEngine;
 let web: WebUnderTest;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-const signIn = (email: string, host = 'meridiana.localhost') => new Program(web.visit(host)).signIn(email);
+const signIn = (email: string, host = 'meridiana.localhost') => new ApiClient(web.visit(host)).signIn(email);
 
 interface Demand {
   displayStatus: string;
@@ -97,7 +97,7 @@ describe('an API client’s command', () => {
     const path = `/demands/${id}/manage`;
     const body = { toRoleId: 7, action: 'REQUEST_MISSING_INFO', comment: 'Falta el informe.' };
 
-    expect(await new Program(web.visit('meridiana.localhost')).call('PUT', path, { body })).toMatchObject({
+    expect(await new ApiClient(web.visit('meridiana.localhost')).call('PUT', path, { body })).toMatchObject({
       status: 401,
     });
     expect(

@@ -4,24 +4,24 @@ import { decide, historyOf, newDraft, PEOPLE, submit } from '@aval/testing/scene
 import { saveStep, wizardOf } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import type { Program } from '@aval/testing/visitors/program';
-import { refusedBy } from '@aval/testing/visitors/program-command';
-import { signInPrograms } from '@aval/testing/visitors/programs';
+import type { ApiClient } from '@aval/testing/visitors/api-client';
+import { refusedBy } from '@aval/testing/visitors/api-client-command';
+import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { draftBy, wishOf } from './demand-program.test-support';
+import { draftBy, wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let engine: TestEngine;
 let web: WebUnderTest;
-let doctor: Program;
-let assistant: Program;
+let doctor: ApiClient;
+let assistant: ApiClient;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-  ({ doctor, assistant } = await signInPrograms(web, ['doctor', 'assistant']));
+  ({ doctor, assistant } = await signInApiClients(web, ['doctor', 'assistant']));
 });
 
 afterAll(async () => {
@@ -183,7 +183,7 @@ describe('a save that is repeated after a lost answer', () => {
   it('is answered as the first time for files of an answer that has not been started, until another user has saved', async () => {
     const { path, revision, steps } = await readQuestion();
     const body = { ficherosAdjuntos: [{ descripcion: 'Informe', archivo: FILE }], revision };
-    const save = (by: Program, sent: object = body) => by.call<{ revision: number }>('PUT', path, { body: sent });
+    const save = (by: ApiClient, sent: object = body) => by.call<{ revision: number }>('PUT', path, { body: sent });
     const first = await save(doctor);
     expect(first).toMatchObject({ status: 200, body: { revision: revision + 1 } });
     expect(await save(doctor)).toMatchObject({ status: 200, body: first.body, headers: { etag: first.headers.etag } });

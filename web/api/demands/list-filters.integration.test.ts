@@ -1,7 +1,7 @@
 import { authorize, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -33,7 +33,7 @@ const PEOPLE: readonly [string, string][] = [
   ['doctor@meridiana.test', 'meridiana.localhost'],
   ['assistant@meridiana.test', 'meridiana.localhost'],
 ];
-const signIn = (email: string, host = 'meridiana.localhost') => new Program(web.visit(host)).signIn(email);
+const signIn = (email: string, host = 'meridiana.localhost') => new ApiClient(web.visit(host)).signIn(email);
 
 interface Row {
   id: string;
@@ -43,8 +43,8 @@ interface Row {
   provinces: string[];
 }
 
-async function idsBy(program: Program, query: string): Promise<string[]> {
-  const { status, body } = await program.call<{ rows: Row[]; count: number }>('GET', `/demands?pageSize=100${query}`);
+async function idsBy(apiClient: ApiClient, query: string): Promise<string[]> {
+  const { status, body } = await apiClient.call<{ rows: Row[]; count: number }>('GET', `/demands?pageSize=100${query}`);
   expect([query, status]).toEqual([query, 200]);
   return body.rows.map((row) => row.id).sort();
 }
@@ -53,8 +53,8 @@ describe('a filter of the list narrows the user’s scope', () => {
   it.each(PEOPLE)(
     'of %s',
     async (email, host) => {
-      const program = await signIn(email, host);
-      const all = new Set(await idsBy(program, ''));
+      const apiClient = await signIn(email, host);
+      const all = new Set(await idsBy(apiClient, ''));
       const one = await engine.owner.demand.findUniqueOrThrow({ where: { id }, include: { prescriberCenter: true } });
       const filters: Record<string, [number | null, (row: typeof one) => number | null]> = {
         doctorId: [one.doctorId, (row) => row.doctorId],
@@ -69,20 +69,20 @@ describe('a filter of the list narrows the user’s scope', () => {
       });
       for (const [name, [value, of]] of Object.entries(filters)) {
         const expected = stored.filter((row) => of(row) === value).map((row) => row.id);
-        expect(await idsBy(program, `&${name}=${value}`)).toEqual(expected.sort());
-        expect(await idsBy(program, `&${name}=2000000000`)).toEqual([]);
+        expect(await idsBy(apiClient, `&${name}=${value}`)).toEqual(expected.sort());
+        expect(await idsBy(apiClient, `&${name}=2000000000`)).toEqual([]);
       }
       const zone = one.provinceIds[0];
       const inZone = stored.filter(({ provinceIds }) => zone !== undefined && provinceIds.includes(zone));
-      expect(await idsBy(program, `&zoneId=${zone}`)).toEqual(inZone.map((row) => row.id).sort());
+      expect(await idsBy(apiClient, `&zoneId=${zone}`)).toEqual(inZone.map((row) => row.id).sort());
       for (const phase of ['DRAFT', 'ACTIVE', 'SENDED', 'CANCELED', 'FINISHED']) {
         const expected = stored.filter(({ status }) => status === phase).map((row) => row.id);
-        expect(await idsBy(program, `&status=${phase}`)).toEqual(expected.sort());
-        expect(await idsBy(program, `&status=${phase.toLowerCase()}`)).toEqual(expected.sort());
+        expect(await idsBy(apiClient, `&status=${phase}`)).toEqual(expected.sort());
+        expect(await idsBy(apiClient, `&status=${phase.toLowerCase()}`)).toEqual(expected.sort());
       }
       const serious = stored.filter(({ seriousFindings }) => seriousFindings > 0).map((row) => row.id);
-      expect(await idsBy(program, '&seriousFindings=true')).toEqual(serious.sort());
-      expect(await program.call('GET', '/demands?status=unknown')).toMatchObject({ status: 400 });
+      expect(await idsBy(apiClient, '&seriousFindings=true')).toEqual(serious.sort());
+      expect(await apiClient.call('GET', '/demands?status=unknown')).toMatchObject({ status: 400 });
     },
     60_000,
   );

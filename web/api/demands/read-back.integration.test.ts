@@ -4,23 +4,23 @@ import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import type { Program } from '@aval/testing/visitors/program';
-import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
-import { signInPrograms } from '@aval/testing/visitors/programs';
+import type { ApiClient } from '@aval/testing/visitors/api-client';
+import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
+import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { draftBy, wishOf } from './demand-program.test-support';
+import { draftBy, wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let engine: TestEngine;
 let web: WebUnderTest;
-let programs: Record<'manager' | 'doctor', Program>;
+let apiClients: Record<'manager' | 'doctor', ApiClient>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-  programs = await signInPrograms(web, ['manager', 'doctor']);
+  apiClients = await signInApiClients(web, ['manager', 'doctor']);
 });
 
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 const TODAY = civilDateOf(new Date());
 
 async function read(id: string, include = 'versions'): Promise<Record<string, unknown>> {
-  const answer = await programs.doctor.call<Record<string, unknown>>('GET', `/demands/${id}?include=${include}`);
+  const answer = await apiClients.doctor.call<Record<string, unknown>>('GET', `/demands/${id}?include=${include}`);
   expect(answer.status).toBe(200);
   return answer.body;
 }
@@ -41,7 +41,7 @@ describe('a draft', () => {
     const { patientId, centerPrescriptorId } = wishOf(await newDraft(engine));
     const halfWritten = { type: 'mama', t: 'T2', diagnosticoHistologico: 'A medias', talla: 170, peso: 70.5 };
     const body = { patientId, centerPrescriptorId, ...halfWritten, quimioterapicoFarmacos: [] };
-    const made = await programs.doctor.call<{ id: string }>('POST', '/demands', { body });
+    const made = await apiClients.doctor.call<{ id: string }>('POST', '/demands', { body });
     expect(made.status).toBe(201);
     expect(await read(made.body.id)).toMatchObject({
       ...halfWritten,
@@ -58,13 +58,13 @@ describe('a draft', () => {
 
   it('can still be read when one field of a complete step is emptied, with the names of drugs and codes', async () => {
     const wish = wishOf(await newDraft(engine, { radiotherapy: true }));
-    const { id } = await draftBy(programs.doctor, wish);
+    const { id } = await draftBy(apiClients.doctor, wish);
     const include = 'chemotherapyDrugs,chemotherapySessions,radiotherapyTreatments,previousTreatments';
     const whole = await read(id, include);
     expect(whole).toMatchObject(wish.steps);
     const [line] = wish.steps.quimioterapicoFarmacos ?? [];
     const body = { talla: null, quimioterapicoFarmacos: [line, { ...line, drugId: null, dosificacion: null }] };
-    expect(await programs.doctor.call('PUT', `/demands/${id}`, { body })).toMatchObject({ status: 200 });
+    expect(await apiClients.doctor.call('PUT', `/demands/${id}`, { body })).toMatchObject({ status: 200 });
     const {
       superficieCorporal: _surface,
       revision: _revision,
@@ -84,7 +84,7 @@ describe('a draft', () => {
 
 describe('an uploaded file without a description', () => {
   it('is reported by its id', async () => {
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const { id } = await draftBy(doctor, wishOf(await newDraft(engine)));
     const brought = await doctor.bring<{ id: number }>('POST', `/demands/${id}/attachments`, fileForm());
     const path = `/demands/${id}/active`;
@@ -98,7 +98,7 @@ describe('an uploaded file without a description', () => {
 
 describe('the next cycle', () => {
   it('is the proposed one, with or without other input', async () => {
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const asked = await Promise.all(
       [{}, { observaciones: 'Solo esto.' }].map(async (body) => {
         const id = await newAcceptedDemand(engine, { today: TODAY, totalCycles: 1 });
@@ -120,7 +120,7 @@ describe('the next cycle', () => {
   it('lacks its dates when the planned ones are past, with or without other input', async () => {
     const id = await newDemandToContinue(engine);
     for (const body of [{}, { observaciones: 'Solo esto.' }]) {
-      expect(await refusedBy(programs.doctor, 'PUT', `/demands/${id}/continue`, { body })).toMatchObject({
+      expect(await refusedBy(apiClients.doctor, 'PUT', `/demands/${id}/continue`, { body })).toMatchObject({
         status: 422,
         body: { errors: { quimioterapicoFechaPrimeraSesion: expect.anything() } },
       });
@@ -131,7 +131,7 @@ describe('the next cycle', () => {
 describe('the document of a version', () => {
   it('distinguishes rendering from failure', async () => {
     const id = await newPendingDemand(engine);
-    const pdf = () => programs.doctor.call('GET', `/demands/${id}/versions/1/pdf`);
+    const pdf = () => apiClients.doctor.call('GET', `/demands/${id}/versions/1/pdf`);
     const made = { status: 503, headers: { 'retry-after': '5' }, body: { code: 'unavailable' } };
     const making = await pdf();
     expect(making).toMatchObject(made);
@@ -154,7 +154,7 @@ describe('a center', () => {
     const center = { id, name, provinceId, province: { name: province?.name } };
     const include = 'centerPrescriptor,centerRealizator';
     const filed = await newPendingDemand(engine);
-    const { body } = await programs.doctor.call<{ rows: { id: string }[] }>('GET', `/demands?include=${include}`);
+    const { body } = await apiClients.doctor.call<{ rows: { id: string }[] }>('GET', `/demands?include=${include}`);
     for (const each of [demand.id, filed]) {
       const told = await read(each, include);
       expect(told).toMatchObject({ centerPrescriptor: center, centerRealizator: { provinceId: expect.any(Number) } });
@@ -165,7 +165,7 @@ describe('a center', () => {
 });
 
 it('a status and the own pending demands exclude each other in the list', async () => {
-  const { doctor } = programs;
+  const { doctor } = apiClients;
   expect(await doctor.call('GET', '/demands?pendingDemands=true&status=draft')).toMatchObject({
     status: 400,
     body: { code: 'unknown_parameter', message: expect.stringContaining('pendingDemands') },

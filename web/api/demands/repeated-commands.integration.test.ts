@@ -7,12 +7,12 @@ import { decide, newDraft, newPendingDemand, PEOPLE } from '@aval/testing/scenes
 import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import type { Program } from '@aval/testing/visitors/program';
-import { commandBy } from '@aval/testing/visitors/program-command';
-import { signInPrograms } from '@aval/testing/visitors/programs';
+import type { ApiClient } from '@aval/testing/visitors/api-client';
+import { commandBy } from '@aval/testing/visitors/api-client-command';
+import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { API_OPERATIONS } from '../operations';
-import { datesFrom } from './demand-program.test-support';
+import { datesFrom } from './demand-api-client.test-support';
 import type { StepData } from './step-fields';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -24,15 +24,15 @@ let engine: TestEngine;
 /** Two processes with one database, as behind a load balancer. */
 let web: WebUnderTest;
 let other: WebUnderTest;
-let programs: Record<Who, Program>;
-let others: Record<Who, Program>;
+let apiClients: Record<Who, ApiClient>;
+let others: Record<Who, ApiClient>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   [web, other] = [await startWebUnderTest(engine), await startWebUnderTest(engine)];
   await engine.startWorker();
-  programs = await signInPrograms(web, SIGNED_IN);
-  others = await signInPrograms(other, SIGNED_IN);
+  apiClients = await signInApiClients(web, SIGNED_IN);
+  others = await signInApiClients(other, SIGNED_IN);
 });
 
 afterAll(async () => {
@@ -51,7 +51,7 @@ const datesAhead = async (demandId: string, days: number) => {
 };
 /** Returns a draft's drug lines without their amounts, which then follow the dose. */
 const linesWithoutAmounts = async (demandId: string) => {
-  const { body } = await programs.doctor.call<StepData>('GET', `/demands/${demandId}`);
+  const { body } = await apiClients.doctor.call<StepData>('GET', `/demands/${demandId}`);
   const { quimioterapicoFarmacos: lines = [] } = body;
   return lines.map(({ amount: _amount, ...line }) => line);
 };
@@ -239,7 +239,7 @@ interface Told {
 
 /** Sends a request and disconnects after a while, whatever its progress. */
 function cutOff(
-  program: Program,
+  apiClient: ApiClient,
   port: number,
   path: string,
   { method, body, headers }: { method: string; body: object; headers: object },
@@ -255,7 +255,7 @@ function cutOff(
       path: `/api/v1${path}`,
       headers: {
         Host: `localhost:${port}`,
-        Authorization: `Bearer ${program.token}`,
+        Authorization: `Bearer ${apiClient.token}`,
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(text),
         ...headers,
@@ -307,10 +307,10 @@ describe.each(CASES)('$of ($operation)', ({ who, place, send }) => {
     const id = await place();
     const { method = 'PUT', name, body } = await send(id);
     const key = randomUUID();
-    const ask = (program: Program) =>
-      program.call<Told>(method, `/demands/${id}/${name}`, { body, headers: { 'Idempotency-Key': key } });
-    const first = await Promise.all([ask(programs[who]), ask(others[who]), ask(programs[who])]);
-    const after = [...(await untilDone(() => ask(programs[who]))), ...(await untilDone(() => ask(others[who])))];
+    const ask = (apiClient: ApiClient) =>
+      apiClient.call<Told>(method, `/demands/${id}/${name}`, { body, headers: { 'Idempotency-Key': key } });
+    const first = await Promise.all([ask(apiClients[who]), ask(others[who]), ask(apiClients[who])]);
+    const after = [...(await untilDone(() => ask(apiClients[who]))), ...(await untilDone(() => ask(others[who])))];
     await expectDoneOnce(key, [...first, ...after]);
   });
 
@@ -320,14 +320,14 @@ describe.each(CASES)('$of ($operation)', ({ who, place, send }) => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const path = `/demands/${id}/${name}`;
     for (const afterMs of [0, 15, 40, 90, 200])
-      await cutOff(programs[who], web.port, path, { method, body, headers }, afterMs);
+      await cutOff(apiClients[who], web.port, path, { method, body, headers }, afterMs);
     const answers = await untilDone(() => others[who].call<Told>(method, path, { body, headers }));
     await expectDoneOnce(headers['Idempotency-Key'], answers);
   });
 });
 
 it('a key answers its command, even after the demand has moved on and a new copy is being written', async () => {
-  const { doctor, manager } = programs;
+  const { doctor, manager } = apiClients;
   const id = await asked();
   const [path, body, headers] = [
     `/demands/${id}/active`,
@@ -353,14 +353,14 @@ it('a key answers its command, even after the demand has moved on and a new copy
 it('concurrent requests under one key create one demand, or one copy', async () => {
   const { patient, content } = await newDraft(engine);
   const canceled = await newPendingDemand(engine);
-  await commandBy(programs.manager, 'PUT', `/demands/${canceled}/cancel`, WHY);
+  await commandBy(apiClients.manager, 'PUT', `/demands/${canceled}/cancel`, WHY);
   for (const [path, body] of [
     ['/demands', { patientId: patient.id, centerPrescriptorId: content.basics.prescriberCenterId }],
     [`/demands/${canceled}/duplicate`, {}],
   ] as const) {
     const headers = { 'Idempotency-Key': randomUUID() };
-    const ask = (program: Program) => program.call<{ id: string }>('POST', path, { body, headers });
-    const made = await Promise.all([ask(programs.doctor), ask(others.doctor), ask(programs.doctor)]);
+    const ask = (apiClient: ApiClient) => apiClient.call<{ id: string }>('POST', path, { body, headers });
+    const made = await Promise.all([ask(apiClients.doctor), ask(others.doctor), ask(apiClients.doctor)]);
     expect(made.map(({ status, body: { id } }) => ({ status, id }))).toEqual(
       Array(3).fill({ status: 201, id: made[0]?.body.id }),
     );

@@ -5,23 +5,23 @@ import { newDraft } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import type { Program } from '@aval/testing/visitors/program';
-import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
-import { signInPrograms } from '@aval/testing/visitors/programs';
+import type { ApiClient } from '@aval/testing/visitors/api-client';
+import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
+import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { draftBy, type WishedDemand, wishOf } from './demand-program.test-support';
+import { draftBy, type WishedDemand, wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let engine: TestEngine;
 let web: WebUnderTest;
-let programs: Record<'manager' | 'doctor', Program>;
+let apiClients: Record<'manager' | 'doctor', ApiClient>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-  programs = await signInPrograms(web, ['manager', 'doctor']);
+  apiClients = await signInApiClients(web, ['manager', 'doctor']);
 });
 
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 const FILE = { name: 'a.png', content: PICTURE.toString('base64') };
 async function newWritten(): Promise<{ id: string; wish: WishedDemand }> {
   const wish = wishOf(await newDraft(engine));
-  return { id: (await draftBy(programs.doctor, wish)).id, wish };
+  return { id: (await draftBy(apiClients.doctor, wish)).id, wish };
 }
 
 async function contentOf(demandId: string): Promise<DemandContent> {
@@ -42,7 +42,7 @@ async function contentOf(demandId: string): Promise<DemandContent> {
 
 it('a pack or code whose id and name differ is refused by the field of the name', async () => {
   const wish = wishOf(await newDraft(engine, { radiotherapy: true }));
-  const { id } = await draftBy(programs.doctor, wish);
+  const { id } = await draftBy(apiClients.doctor, wish);
   const [line] = wish.steps.quimioterapicoFarmacos ?? [];
   const [course] = wish.steps.tratamientosRadioterapicos ?? [];
   const pack = await engine.owner.presentation.findUniqueOrThrow({ where: { id: line?.presentationId ?? 0 } });
@@ -51,7 +51,7 @@ it('a pack or code whose id and name differ is refused by the field of the name'
   });
   const code = await engine.owner.radiotherapyCode.findUniqueOrThrow({ where: { id: course?.codigo[0] ?? 0 } });
   const put = (nationalCode: string, tipo: string) =>
-    programs.doctor.call('PUT', `/demands/${id}`, {
+    apiClients.doctor.call('PUT', `/demands/${id}`, {
       body: {
         quimioterapicoFarmacos: [{ ...line, nationalCode }],
         tratamientosRadioterapicos: [{ ...course, tipo }],
@@ -70,9 +70,9 @@ it('a pack or code whose id and name differ is refused by the field of the name'
 });
 
 /** Returns the sessions with their drugs and letters, as the demand answers them. */
-async function sessionsOf(program: Program, id: string) {
+async function sessionsOf(apiClient: ApiClient, id: string) {
   const include = 'chemotherapySessions,doctor';
-  const { body } = await program.call<{
+  const { body } = await apiClient.call<{
     chemotherapySessions: { session: number; date: string; drugs: string[]; letters: string[] }[];
     doctor: { id: number };
   }>('GET', `/demands/${id}?include=${include}`);
@@ -81,7 +81,7 @@ async function sessionsOf(program: Program, id: string) {
 
 describe('drugs and letters of a session', () => {
   it('are taken as they are read and refused when the drug lines say otherwise', async () => {
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const { id, wish } = await newWritten();
     const put = (body: object) => doctor.call('PUT', `/demands/${id}`, { body });
     const { sessions } = await sessionsOf(doctor, id);
@@ -128,7 +128,7 @@ describe('drugs and letters of a session', () => {
   });
 
   it('are refused by a command, and taken with the names that the drugs had when it was filed', async () => {
-    const { doctor, manager } = programs;
+    const { doctor, manager } = apiClients;
     const { id } = await newWritten();
     const path = `/demands/${id}/active`;
     const { sessions } = await sessionsOf(doctor, id);
@@ -165,7 +165,7 @@ it('a national code without a pack is refused, readable or not', async () => {
   for (const nationalCode of ['653210', '6532109']) {
     const quimioterapicoFarmacos = [{ ...line, presentationId: null, nationalCode }];
     expect(
-      await programs.doctor.call('PUT', `/demands/${id}`, { body: { quimioterapicoFarmacos } }),
+      await apiClients.doctor.call('PUT', `/demands/${id}`, { body: { quimioterapicoFarmacos } }),
       nationalCode,
     ).toMatchObject({
       status: 422,
@@ -175,7 +175,7 @@ it('a national code without a pack is refused, readable or not', async () => {
 });
 
 it('another doctor than that of the demand is refused, in the query and in the body', async () => {
-  const { doctor } = programs;
+  const { doctor } = apiClients;
   const { id } = await newWritten();
   const { doctorId } = await sessionsOf(doctor, id);
   const other = doctorId + 1;
@@ -211,7 +211,7 @@ it('another doctor than that of the demand is refused, in the query and in the b
 
 describe('a file that is called sent before', () => {
   it('is refused when it is new', async () => {
-    const { doctor, manager } = programs;
+    const { doctor, manager } = apiClients;
     const { id } = await newWritten();
     const body = { ficherosAdjuntos: [{ descripcion: 'Nuevo', archivo: FILE, previous: true }] };
     const refused = { status: 422, body: { errors: { 'ficherosAdjuntos.0.previous': [expect.any(String)] } } };
@@ -222,7 +222,7 @@ describe('a file that is called sent before', () => {
   });
 
   it('is not added once more when it went with an earlier version', async () => {
-    const { doctor, manager } = programs;
+    const { doctor, manager } = apiClients;
     const { id } = await newWritten();
     const path = `/demands/${id}/active`;
     const file = { descripcion: 'Informe', archivo: FILE };

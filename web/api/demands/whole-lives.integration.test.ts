@@ -3,11 +3,11 @@ import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
-import { commandBy } from '@aval/testing/visitors/program-command';
+import { ApiClient } from '@aval/testing/visitors/api-client';
+import { commandBy } from '@aval/testing/visitors/api-client-command';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { datesFrom, draftBy, type WishedDemand, wishOf } from './demand-program.test-support';
+import { datesFrom, draftBy, type WishedDemand, wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -57,18 +57,18 @@ describe.each(INSURERS)('a demand of $company', ({ company, companyId, validates
     const people = await signInAll(company);
     const drafted = await newDraft(engine, { companyId, doctorEmail: `doctor@${company}.test`, totalCycles: 1 });
     const wish = wishOf(drafted);
-    const { id } = await draftBy(people.doctor.program, wish);
-    await commandBy(people.doctor.program, 'PUT', `/demands/${id}/active`, {});
+    const { id } = await draftBy(people.doctor.apiClient, wish);
+    await commandBy(people.doctor.apiClient, 'PUT', `/demands/${id}/active`, {});
     people.representative = await whoeverSees(company, id, people.representative);
-    const consultantId = await consultantOf(people.manager.program);
+    const consultantId = await consultantOf(people.manager.apiClient);
 
     let isPage = false;
     for (const step of lifeOf({ validates, consultantId, wish })) {
       isPage = way !== ways[0] && !isPage && step.dialog !== undefined;
-      const { program, visitor } = people[step.by];
+      const { apiClient, visitor } = people[step.by];
       if (isPage && step.dialog) await sendDialog(visitor, id, step.dialog);
-      else await commandBy(program, step.method ?? 'PUT', `/demands/${id}/${step.call}`, step.body);
-      const shown = await people.manager.program.call('GET', `/demands/${id}`);
+      else await commandBy(apiClient, step.method ?? 'PUT', `/demands/${id}/${step.call}`, step.body);
+      const shown = await people.manager.apiClient.call('GET', `/demands/${id}`);
       expect(shown, `${step.by} ${step.call}`).toMatchObject({ status: 200, body: { displayStatus: step.stands } });
     }
 
@@ -209,12 +209,12 @@ function decided(action: 'ACCEPT' | 'DENY', decision: string, reason: string, st
 }
 
 interface Person {
-  program: Program;
+  apiClient: ApiClient;
   visitor: WebVisitor;
 }
 
 async function signIn(email: string, host: string): Promise<Person> {
-  return { program: await new Program(web.visit(host)).signIn(email), visitor: await web.signIn(email, host) };
+  return { apiClient: await new ApiClient(web.visit(host)).signIn(email), visitor: await web.signIn(email, host) };
 }
 
 async function signInAll(company: string): Promise<Record<Role, Person>> {
@@ -229,11 +229,11 @@ async function signInAll(company: string): Promise<Record<Role, Person>> {
 
 /** Returns a representative who sees the demand, possibly another one where they work by zones. */
 async function whoeverSees(company: string, id: string, first: Person): Promise<Person> {
-  if ((await first.program.call('GET', `/demands/${id}`)).status === 200) return first;
+  if ((await first.apiClient.call('GET', `/demands/${id}`)).status === 200) return first;
   return signIn(`representative2@${company}.test`, `${company}.localhost`);
 }
 
-async function consultantOf(manager: Program): Promise<number> {
+async function consultantOf(manager: ApiClient): Promise<number> {
   const { body } = await manager.call<{ rows: { id: number }[] }>('GET', '/users?all=true&roleId=5');
   const { id } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'consultant@aval.test' } });
   expect(body.rows.map((row) => row.id)).toContain(id);
@@ -261,8 +261,11 @@ interface Told {
 }
 
 /** Returns a reader's history of a demand, without times and authors. */
-async function historyOf({ program }: Person, id: string): Promise<Told[]> {
-  const { body } = await program.call<{ versions: { histories: Told[] }[] }>('GET', `/demands/${id}?include=versions`);
+async function historyOf({ apiClient }: Person, id: string): Promise<Told[]> {
+  const { body } = await apiClient.call<{ versions: { histories: Told[] }[] }>(
+    'GET',
+    `/demands/${id}?include=versions`,
+  );
   return body.versions
     .flatMap(({ histories }) => histories)
     .map(({ action, fromRoleId, toRoleId, comment, privateComment, displayStatus }) => ({

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { authorize, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
-import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
+import { ApiClient } from '@aval/testing/visitors/api-client';
+import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
 import { signInVisitor } from '@aval/testing/visitors/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-const signIn = (email: string, host = 'meridiana.localhost') => new Program(web.visit(host)).signIn(email);
+const signIn = (email: string, host = 'meridiana.localhost') => new ApiClient(web.visit(host)).signIn(email);
 
 interface Entry {
   action: string;
@@ -30,8 +30,11 @@ interface Entry {
   withoutReason: boolean;
 }
 
-async function historyOf(program: Program, id: string): Promise<Entry[]> {
-  const { body } = await program.call<{ versions: { histories: Entry[] }[] }>('GET', `/demands/${id}?include=versions`);
+async function historyOf(apiClient: ApiClient, id: string): Promise<Entry[]> {
+  const { body } = await apiClient.call<{ versions: { histories: Entry[] }[] }>(
+    'GET',
+    `/demands/${id}?include=versions`,
+  );
   return body.versions.flatMap(({ histories }) => histories);
 }
 
@@ -129,9 +132,9 @@ describe('a private comment alone', () => {
     'is accepted from %s to any addressee, and notifies only those who may read it',
     async (email, host) => {
       const id = await newPendingDemand(engine);
-      const program = await signIn(email, host);
+      const apiClient = await signIn(email, host);
       for (const toRoleId of [3, 4, 7]) {
-        const sequence = await commandBy(program, 'POST', `/demands/${id}/add-comment`, {
+        const sequence = await commandBy(apiClient, 'POST', `/demands/${id}/add-comment`, {
           toRoleId,
           privateComment: 'Llamar antes al hospital.',
         });
@@ -141,7 +144,7 @@ describe('a private comment alone', () => {
         });
         expect(told.filter(({ user }) => ![1, 2, 3, 5].includes(user.roleId))).toEqual([]);
       }
-      expect(await historyOf(program, id)).toEqual(
+      expect(await historyOf(apiClient, id)).toEqual(
         expect.arrayContaining([expect.objectContaining({ privateComment: 'Llamar antes al hospital.' })]),
       );
       const doctor = await signIn('doctor@meridiana.test');

@@ -6,24 +6,24 @@ import { historyOf, newDraft, submit } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import type { Program } from '@aval/testing/visitors/program';
-import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
-import { signInPrograms } from '@aval/testing/visitors/programs';
+import type { ApiClient } from '@aval/testing/visitors/api-client';
+import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
+import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { datesFrom, draftBy, type WishedDemand, wishOf } from './demand-program.test-support';
+import { datesFrom, draftBy, type WishedDemand, wishOf } from './demand-api-client.test-support';
 import { toStepData } from './step-data';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let engine: TestEngine;
 let web: WebUnderTest;
-let programs: Record<'manager' | 'doctor', Program>;
+let apiClients: Record<'manager' | 'doctor', ApiClient>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-  programs = await signInPrograms(web, ['manager', 'doctor']);
+  apiClients = await signInApiClients(web, ['manager', 'doctor']);
 });
 
 afterAll(async () => {
@@ -36,7 +36,7 @@ const PROGRAM = { name: 'b.exe', content: Buffer.from('MZ\u0090\u0000').toString
 
 async function newWritten(): Promise<{ id: string; wish: WishedDemand }> {
   const wish = wishOf(await newDraft(engine));
-  return { id: (await draftBy(programs.doctor, wish)).id, wish };
+  return { id: (await draftBy(apiClients.doctor, wish)).id, wish };
 }
 
 async function contentOf(demandId: string): Promise<DemandContent> {
@@ -60,7 +60,7 @@ async function written(demandId: string) {
 
 describe('the input of a demand', () => {
   it('is written completely or not at all', async () => {
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const { id } = await newWritten();
     const path = `/demands/${id}`;
     const kept = { ficherosAdjuntos: [{ descripcion: 'Bueno', archivo: FILE }] };
@@ -100,7 +100,7 @@ describe('the input of a demand', () => {
   });
 
   it("is not written by a late command, or one under another command's key", async () => {
-    const { doctor, manager } = programs;
+    const { doctor, manager } = apiClients;
     const [{ id }, { id: other }] = [await newWritten(), await newWritten()];
     const path = `/demands/${id}/active`;
     const body = { observaciones: 'No llega a nadie' };
@@ -130,7 +130,7 @@ describe('the input of a demand', () => {
   });
 
   it('is refused in a change of dates unless it is a date, even an emptied field', async () => {
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const id = await newAcceptedDemand(engine);
     const dates = await datesOf(id);
     const { quimioterapicoFarmacos: lines = [] } = toStepData(await contentOf(id));
@@ -146,7 +146,7 @@ describe('the input of a demand', () => {
   });
 
   it('is not written by a request whose sending is refused', async () => {
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const { id } = await newWritten();
     const unknown = { quimioterapicoEsquema: { slug: 'no.such', version: 99 } };
     expect(await doctor.call('PUT', `/demands/${id}`, { body: unknown })).toMatchObject({ status: 200 });
@@ -172,7 +172,7 @@ describe('the input of a demand', () => {
   });
 
   it('must name a regimen and version of the library', async () => {
-    const { doctor } = programs;
+    const { doctor } = apiClients;
     const { id } = await newWritten();
     for (const [language, words] of [
       ['es', 'La biblioteca no tiene este esquema en esta versión.'],
@@ -198,7 +198,7 @@ it('a correction of a drug line without price and amount keeps them', async () =
     comentariosOficiales: 'Revisado.',
     quimioterapicoFarmacos: lines.map(({ price: _price, amount: _amount, ...line }) => line),
   };
-  await commandBy(programs.manager, 'PUT', `/demands/${demand.id}/active`, body);
+  await commandBy(apiClients.manager, 'PUT', `/demands/${demand.id}/active`, body);
   const { content } = await engine.owner.demandVersion.findFirstOrThrow({
     where: { demandId: demand.id },
     orderBy: { number: 'desc' },

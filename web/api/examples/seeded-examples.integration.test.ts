@@ -6,7 +6,7 @@ import { SceneTime } from '@aval/story/playing/story-time';
 import { scenes } from '@aval/story/scenes/scenes';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toStepData } from '../demands/step-data';
 import * as catalogues from './catalogue-examples';
@@ -20,15 +20,15 @@ import * as people from './people-examples';
 
 let engine: TestEngine;
 let web: WebUnderTest;
-let superadmin: Program;
-let doctor: Program;
+let superadmin: ApiClient;
+let doctor: ApiClient;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   await engine.startWorker();
   web = await startWebUnderTest(engine);
-  superadmin = await new Program(web.visit()).signIn('superadmin@aval.test');
-  doctor = await new Program(web.visit()).signIn(people.CREDENTIALS.email, people.CREDENTIALS.password);
+  superadmin = await new ApiClient(web.visit()).signIn('superadmin@aval.test');
+  doctor = await new ApiClient(web.visit()).signIn(people.CREDENTIALS.email, people.CREDENTIALS.password);
 });
 
 afterAll(async () => {

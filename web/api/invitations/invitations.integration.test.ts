@@ -4,7 +4,7 @@ import { STORY_PASSWORD } from '@aval/story/people';
 import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { signInVisitor } from '@aval/testing/visitors/sign-in';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -21,8 +21,8 @@ afterAll(async () => {
   await engine.close();
 });
 
-const anonymous = (host = 'meridiana.localhost') => new Program(web.visit(host));
-const admin = () => new Program(web.visit()).signIn('admin@aval.test');
+const anonymous = (host = 'meridiana.localhost') => new ApiClient(web.visit(host));
+const admin = () => new ApiClient(web.visit()).signIn('admin@aval.test');
 const newEmail = () => `alguien-${randomUUID()}@ejemplo.test`;
 
 interface Invitation {
@@ -46,8 +46,8 @@ async function centers(): Promise<number[]> {
 }
 
 async function find(email: string): Promise<Invitation> {
-  const program = await admin();
-  const { body } = await program.call<{ rows: Invitation[]; count: number }>(
+  const apiClient = await admin();
+  const { body } = await apiClient.call<{ rows: Invitation[]; count: number }>(
     'GET',
     `/invitations?email=${encodeURIComponent(email)}&include=company`,
   );
@@ -76,9 +76,9 @@ it('an anonymous request is accepted with its files, read and accepted by an adm
 
   const row = await find(email);
   expect(row).toMatchObject({ status: 0, companyId: 2, company: { id: 2 }, type: 'DOCTOR', expiresAt: null });
-  const program = await admin();
+  const apiClient = await admin();
   const own = `/invitations/${row.id}`;
-  const read = await program.call<Invitation & { attachments: { id: number }[] }>(
+  const read = await apiClient.call<Invitation & { attachments: { id: number }[] }>(
     'GET',
     `${own}?include=attachments,company`,
   );
@@ -94,11 +94,11 @@ it('an anonymous request is accepted with its files, read and accepted by an adm
       ],
     },
   });
-  const file = await program.call<Buffer>('GET', `/medias/${read.body.attachments[0]?.id}`);
+  const file = await apiClient.call<Buffer>('GET', `/medias/${read.body.attachments[0]?.id}`);
   expect(file.body.equals(PICTURE)).toBe(true);
-  expect((await program.call<Invitation>('GET', own)).body.attachments).toBeUndefined();
+  expect((await apiClient.call<Invitation>('GET', own)).body.attachments).toBeUndefined();
 
-  expect(await program.call('POST', `${own}/validate`)).toMatchObject({ status: 200, body: { status: 1 } });
+  expect(await apiClient.call('POST', `${own}/validate`)).toMatchObject({ status: 200, body: { status: 1 } });
   const token = await issueToken(row.id);
   const use = `/invitations/use?token=${token}`;
   expect(await anonymous('alborada.localhost').call('GET', use)).toMatchObject({ status: 404 });
@@ -164,32 +164,35 @@ it('an anonymous request gets the same answer whoever uses the e-mail address', 
 });
 
 it('an invitation is created, resent and withdrawn by an admin, where its state allows it', async () => {
-  const program = await admin();
+  const apiClient = await admin();
   const email = newEmail();
   const body = { type: 'ASSISTANT', name: 'Rosa Peña', email, companyId: 2, doctorsDni: ['48000014A'] };
-  const made = await program.call<Invitation>('POST', '/invitations', { body });
+  const made = await apiClient.call<Invitation>('POST', '/invitations', { body });
   expect(made).toMatchObject({
     status: 201,
     body: { status: 1, companyId: 2, doctorsDni: ['48000014A'], createdBy: expect.any(String) },
   });
   const own = `/invitations/${made.body.id}`;
-  expect(await program.call('POST', '/invitations', { body })).toMatchObject({
+  expect(await apiClient.call('POST', '/invitations', { body })).toMatchObject({
     status: 422,
     body: { errors: { email: [expect.any(String)] } },
   });
-  expect(await program.call('POST', `${own}/validate`)).toMatchObject({
+  expect(await apiClient.call('POST', `${own}/validate`)).toMatchObject({
     status: 409,
     body: { code: 'refused', refusal: 'accepted' },
   });
   const token = await issueToken(made.body.id);
-  expect(await program.call('POST', `${own}/resend`)).toMatchObject({ status: 200, body: { status: 1 } });
+  expect(await apiClient.call('POST', `${own}/resend`)).toMatchObject({ status: 200, body: { status: 1 } });
   expect(await anonymous().call('GET', `/invitations/use?token=${token}`)).toMatchObject({ status: 404 });
-  expect(await program.call('POST', `${own}/withdraw`)).toMatchObject({ status: 200, body: { status: 4 } });
-  expect(await program.call('POST', `${own}/withdraw`)).toMatchObject({ status: 409, body: { refusal: 'withdrawn' } });
-  const listed = await program.call<{ rows: Invitation[] }>('GET', '/invitations?status=4&sort=-createdAt');
+  expect(await apiClient.call('POST', `${own}/withdraw`)).toMatchObject({ status: 200, body: { status: 4 } });
+  expect(await apiClient.call('POST', `${own}/withdraw`)).toMatchObject({
+    status: 409,
+    body: { refusal: 'withdrawn' },
+  });
+  const listed = await apiClient.call<{ rows: Invitation[] }>('GET', '/invitations?status=4&sort=-createdAt');
   expect(listed.body.rows.map(({ id }) => id)).toContain(made.body.id);
-  expect(await program.call('GET', '/invitations?status=9')).toMatchObject({ status: 400 });
-  expect(await program.call('POST', '/invitations', { body: { ...body, phone: '925556677' } })).toMatchObject({
+  expect(await apiClient.call('GET', '/invitations?status=9')).toMatchObject({ status: 400 });
+  expect(await apiClient.call('POST', '/invitations', { body: { ...body, phone: '925556677' } })).toMatchObject({
     status: 422,
     body: { errors: { phone: [expect.any(String)] } },
   });
@@ -199,15 +202,15 @@ it('a request is rejected with a reason, by only one of two concurrent admins', 
   const email = newEmail();
   await anonymous().call('POST', '/invitations', { body: request(email, { centers: await centers() }) });
   const { id } = await find(email);
-  const program = await admin();
-  expect(await program.call('POST', `/invitations/${id}/reject`, { body: { reason: 'No' } })).toMatchObject({
+  const apiClient = await admin();
+  expect(await apiClient.call('POST', `/invitations/${id}/reject`, { body: { reason: 'No' } })).toMatchObject({
     status: 422,
     body: { errors: { reason: [expect.any(String)] } },
   });
   const body = { reason: 'No trabaja en ninguno de nuestros centros.' };
   const answers = await Promise.all([
-    program.call('POST', `/invitations/${id}/reject`, { body }),
-    program.call('POST', `/invitations/${id}/validate`),
+    apiClient.call('POST', `/invitations/${id}/reject`, { body }),
+    apiClient.call('POST', `/invitations/${id}/validate`),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
@@ -216,8 +219,8 @@ it('a request is rejected without a body as the specification has it, and its pa
   const email = newEmail();
   await anonymous().call('POST', '/invitations', { body: request(email, { centers: await centers() }) });
   const { id } = await find(email);
-  const program = await admin();
-  expect(await program.call('POST', `/invitations/${id}/reject`)).toMatchObject({
+  const apiClient = await admin();
+  expect(await apiClient.call('POST', `/invitations/${id}/reject`)).toMatchObject({
     status: 200,
     body: { status: 2, rejectionReason: null },
   });

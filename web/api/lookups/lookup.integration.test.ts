@@ -1,6 +1,6 @@
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -16,10 +16,10 @@ afterAll(async () => {
   await engine.close();
 });
 
-const program = () => new Program(web.visit());
+const apiClient = () => new ApiClient(web.visit());
 
 it('roles are listed for every user with a session, kept for five minutes and revalidated', async () => {
-  const doctor = await program().signIn('doctor@meridiana.test');
+  const doctor = await apiClient().signIn('doctor@meridiana.test');
   const first = await doctor.call('GET', '/roles?all=true');
   expect(first).toMatchObject({
     status: 200,
@@ -29,11 +29,11 @@ it('roles are listed for every user with a session, kept for five minutes and re
   const etag = String(first.headers.etag);
   expect(await doctor.call('GET', '/roles', { headers: { 'If-None-Match': etag } })).toMatchObject({ status: 304 });
   expect(await doctor.call('GET', '/roles', { headers: { 'If-None-Match': '"x"' } })).toMatchObject({ status: 200 });
-  expect(await program().call('GET', '/roles')).toMatchObject({ status: 401 });
+  expect(await apiClient().call('GET', '/roles')).toMatchObject({ status: 401 });
 });
 
 it('provinces are listed by page, or all of them', async () => {
-  const assistant = await program().signIn('assistant@meridiana.test');
+  const assistant = await apiClient().signIn('assistant@meridiana.test');
   const page = await assistant.call<{ rows: { name: string }[]; count: number }>('GET', '/provinces');
   expect(page.body).toMatchObject({ count: 52, rows: { length: 25 } });
   const all = await assistant.call<{ rows: { name: string }[] }>('GET', '/provinces?all=true&sort=-name');
@@ -44,7 +44,7 @@ it('provinces are listed by page, or all of them', async () => {
     status: 400,
     body: { message: expect.stringContaining('all') },
   });
-  expect(await program().call('GET', '/provinces')).toMatchObject({ status: 401 });
+  expect(await apiClient().call('GET', '/provinces')).toMatchObject({ status: 401 });
 });
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   ['manager@meridiana.test', '/patients'],
   ['manager@meridiana.test', '/demands'],
 ])('paging ends for %s at %s', async (email, path) => {
-  const caller = await program().signIn(email);
+  const caller = await apiClient().signIn(email);
   const turn = async (page: number) =>
     (await caller.call<{ rows: { id: number | string }[]; count: number }>('GET', `${path}?page=${page}`)).body;
   const first = await turn(1);
@@ -70,6 +70,6 @@ it.each([
 });
 
 it('all rows are returned whatever page is given', async () => {
-  const assistant = await program().signIn('assistant@meridiana.test');
+  const assistant = await apiClient().signIn('assistant@meridiana.test');
   expect(await assistant.call('GET', '/provinces?all=true&page=9')).toMatchObject({ body: { rows: { length: 52 } } });
 });

@@ -2,7 +2,7 @@ import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -18,14 +18,14 @@ afterAll(async () => {
   await engine.close();
 });
 
-const program = () => new Program(web.visit());
+const apiClient = () => new ApiClient(web.visit());
 
 it('a file is served to users who see its attachment, under its name, with an access record', async () => {
   const { demand } = await newDraft(engine);
   const writer = await web.signIn('doctor@meridiana.test');
   await writer.post(`/app/demands/${demand.id}/attachments`, fileForm());
   const { id, mediaId } = await engine.owner.attachment.findFirstOrThrow({ where: { demandId: demand.id } });
-  const doctor = await program().signIn('doctor@meridiana.test');
+  const doctor = await apiClient().signIn('doctor@meridiana.test');
   for (const path of [`/medias/${mediaId}`, `/medias/${id}`]) {
     const before = await engine.owner.accessRecord.count({ where: { mediaId } });
     const file = await doctor.call<Buffer>('GET', path);
@@ -36,15 +36,15 @@ it('a file is served to users who see its attachment, under its name, with an ac
     expect(file.body.equals(PICTURE)).toBe(true);
     expect(await engine.owner.accessRecord.count({ where: { mediaId } })).toBe(before + 1);
     for (const email of ['manager@meridiana.test', 'doctor@alborada.test', 'doctor2@meridiana.test']) {
-      const other = await program().signIn(email);
+      const other = await apiClient().signIn(email);
       expect(await other.call('GET', path), email).toMatchObject({ status: 404 });
     }
-    expect(await program().call('GET', path)).toMatchObject({ status: 401 });
+    expect(await apiClient().call('GET', path)).toMatchObject({ status: 401 });
   }
 });
 
 it('an image is served by its id', async () => {
-  const doctor = await program().signIn('doctor@meridiana.test');
+  const doctor = await apiClient().signIn('doctor@meridiana.test');
   const avatarImage = PICTURE.toString('base64');
   const { body } = await doctor.call<{ avatar: string }>('PUT', '/users/me', { body: { avatarImage } });
   expect(await doctor.call('GET', `/medias/${body.avatar}`)).toMatchObject({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -23,7 +23,7 @@ interface Row {
   [field: string]: unknown;
 }
 
-const signIn = (email: string) => new Program(web.visit()).signIn(email);
+const signIn = (email: string) => new ApiClient(web.visit()).signIn(email);
 const accessesTo = (patientId: number) => engine.owner.accessRecord.count({ where: { patientId, subject: 'patient' } });
 
 const FIELDS = {
@@ -37,8 +37,8 @@ const FIELDS = {
   contactEmail: 'leocadia@correo.test',
 };
 
-async function make(program: Program, overrides: object = {}) {
-  return program.call<Row>('POST', '/patients', { body: { ...FIELDS, ...overrides } });
+async function make(apiClient: ApiClient, overrides: object = {}) {
+  return apiClient.call<Row>('POST', '/patients', { body: { ...FIELDS, ...overrides } });
 }
 
 describe('patients', () => {
@@ -124,7 +124,7 @@ describe('patients', () => {
     expect(await make(doctor, { companyId: 3 })).toMatchObject({ status: 422 });
     expect(await doctor.call('GET', '/patients?search=7')).toMatchObject({ status: 400 });
     expect(await doctor.call('GET', '/patients/x')).toMatchObject({ status: 404 });
-    expect(await new Program(web.visit()).call('GET', '/patients')).toMatchObject({ status: 401 });
+    expect(await new ApiClient(web.visit()).call('GET', '/patients')).toMatchObject({ status: 401 });
   });
 
   it('are listed as a whole with an access record of the export', async () => {

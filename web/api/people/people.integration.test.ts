@@ -2,7 +2,7 @@ import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const MERIDIANA = 2;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-const program = (host?: string) => new Program(web.visit(host));
+const apiClient = (host?: string) => new ApiClient(web.visit(host));
 const idOf = async (email: string) => (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
 
 interface Named {
@@ -37,7 +37,7 @@ interface UserBody {
 
 describe('choices for related people and companies', () => {
   const rowsOf = async (email: string, path: string) =>
-    (await (await program().signIn(email)).call<{ rows: object[] }>('GET', path)).body.rows;
+    (await (await apiClient().signIn(email)).call<{ rows: object[] }>('GET', path)).body.rows;
 
   it('are listed by name for everybody: visible doctors, own companies, and consultants for those who decide', async () => {
     const consultants = await rowsOf('manager@meridiana.test', '/users?all=true&roleId=5');
@@ -60,7 +60,7 @@ describe('choices for related people and companies', () => {
   });
 
   it('refuse the filters of the list of users', async () => {
-    const manager = await program().signIn('manager@meridiana.test');
+    const manager = await apiClient().signIn('manager@meridiana.test');
     for (const [name, value] of [
       ...([
         ['email', 'a'],
@@ -91,7 +91,7 @@ describe('choices for related people and companies', () => {
 
 describe('an avatar', () => {
   it('is set and removed for another user by a superadmin', async () => {
-    const superadmin = await program().signIn('superadmin@aval.test');
+    const superadmin = await apiClient().signIn('superadmin@aval.test');
     const own = `/users/${await idOf('doctor2@meridiana.test')}`;
     const avatarImage = PICTURE.toString('base64');
     const given = await superadmin.call<{ avatar: string }>('PUT', own, { body: { avatarImage } });
@@ -113,7 +113,7 @@ describe('an avatar', () => {
 
 describe('users', () => {
   it('are listed for admin roles, with the requested parts', async () => {
-    const admin = await program().signIn('admin@aval.test');
+    const admin = await apiClient().signIn('admin@aval.test');
     const listed = await admin.call<{ rows: object[] }>(
       'GET',
       `/users?roleId=7&companyId=${MERIDIANA}&include=role,company&sort=-name`,
@@ -133,13 +133,13 @@ describe('users', () => {
     const named = await admin.call('GET', '/users?include=role,abuelos');
     expect(named).toMatchObject({ body: { message: expect.stringContaining('abuelos') } });
     expect(await admin.call('GET', `/users/${await idOf('doctor@meridiana.test')}`)).toMatchObject({ status: 403 });
-    const doctor = await program().signIn('doctor@meridiana.test');
+    const doctor = await apiClient().signIn('doctor@meridiana.test');
     expect(await doctor.call('GET', '/users')).toMatchObject({ status: 403 });
-    expect(await program().call('GET', '/users')).toMatchObject({ status: 401 });
+    expect(await apiClient().call('GET', '/users')).toMatchObject({ status: 401 });
   });
 
   it('are created, edited, related, deactivated and activated by superadmins', async () => {
-    const superadmin = await program().signIn('superadmin@aval.test');
+    const superadmin = await apiClient().signIn('superadmin@aval.test');
     const person = { name: 'Programada Primera', dni: '12345678Z', email: 'programada@meridiana.test' };
     const fields = { ...person, password: 'Inicio#123', roleId: 7, companyId: MERIDIANA, membershipNumber: '28/1' };
     expect(await superadmin.call('POST', '/users', { body: { ...fields, roleId: 1 } })).toMatchObject({
@@ -199,7 +199,7 @@ describe('users', () => {
     const own = await idOf('superadmin@aval.test');
     expect(await superadmin.call('PUT', `/users/${own}`, { body: { active: false } })).toMatchObject({ status: 403 });
     for (const email of ['admin@aval.test', 'manager@meridiana.test']) {
-      const other = await program().signIn(email);
+      const other = await apiClient().signIn(email);
       expect(await other.call('POST', '/users', { body: fields }), email).toMatchObject({ status: 403 });
       expect(await other.call('POST', `/users/${id}/centers`, { body: [] }), email).toMatchObject({ status: 403 });
     }
@@ -208,7 +208,7 @@ describe('users', () => {
 
 describe('an edit with one refused part', () => {
   it('changes nothing about a doctor who has a draft and no successor', async () => {
-    const superadmin = await program().signIn('superadmin@aval.test');
+    const superadmin = await apiClient().signIn('superadmin@aval.test');
     const doctorId = (await newDraft(engine)).doctor.id;
     const path = `/users/${doctorId}`;
     const before = await superadmin.call<UserBody & { name: string }>('GET', path);
@@ -226,7 +226,7 @@ describe('an edit with one refused part', () => {
 
 describe('a deactivated user', () => {
   it('stays deactivated: a repeated request changes nothing, and a successor without demands to take over is refused', async () => {
-    const superadmin = await program().signIn('superadmin@aval.test');
+    const superadmin = await apiClient().signIn('superadmin@aval.test');
     const path = `/users/${await idOf('doctor2@alborada.test')}`;
     const leave = (body: object) => superadmin.call('PUT', path, { body: { active: false, ...body } });
     expect(await leave({})).toMatchObject({ status: 200, body: { active: false } });
@@ -239,7 +239,7 @@ describe('a deactivated user', () => {
 
 describe('the own account', () => {
   it('is read with its relations, and edited', async () => {
-    const assistant = await program().signIn('assistant@meridiana.test');
+    const assistant = await apiClient().signIn('assistant@meridiana.test');
     const me = await assistant.call<{ doctors: Named[]; dni: string }>(
       'GET',
       '/users/me?include=doctors,company,avatar',
@@ -269,15 +269,15 @@ describe('the own account', () => {
     expect(
       await assistant.call('PUT', '/users/me', { body: { name: 'Otra' }, headers: { 'If-Match': '0' } }),
     ).toMatchObject({ status: 409 });
-    expect(await program().call('GET', '/users/me')).toMatchObject({ status: 401 });
+    expect(await apiClient().call('GET', '/users/me')).toMatchObject({ status: 401 });
   });
 
   it('fulfils its obligations: a new password, then the terms', async () => {
-    const superadmin = await program().signIn('superadmin@aval.test');
+    const superadmin = await apiClient().signIn('superadmin@aval.test');
     const person = { name: 'Debe Cosas', dni: '12345678Z', email: 'debe@meridiana.test', password: 'Inicio#123' };
     const fields = { ...person, roleId: 4, companyId: MERIDIANA };
     expect(await superadmin.call('POST', '/users', { body: fields })).toMatchObject({ status: 201 });
-    const someone = await program().signIn(person.email, person.password);
+    const someone = await apiClient().signIn(person.email, person.password);
     expect(await someone.call('GET', '/notifications')).toMatchObject({
       status: 403,
       body: { message: 'REQUIRERESETPASSWORD' },
@@ -306,7 +306,7 @@ describe('the own account', () => {
   });
 
   it('lists the session of an API client as such', async () => {
-    await program('meridiana.localhost').signIn('supervisor@meridiana.test');
+    await apiClient('meridiana.localhost').signIn('supervisor@meridiana.test');
     const visitor = await web.signIn('supervisor@meridiana.test');
     expect((await visitor.get('/app/account')).body).toContain('Acceso por API');
   });
@@ -323,7 +323,7 @@ describe('notifications', () => {
     };
     await tell('Pide Cuenta', '2026-11-20T09:00:00.000Z');
     const { invitationId } = await tell('Pide Otra Cuenta', '2026-11-21T09:00:00.000Z');
-    const admin = await program().signIn('admin@aval.test');
+    const admin = await apiClient().signIn('admin@aval.test');
     type Page = { rows: { id: number; translate: string; isRead: boolean }[]; count: number; unread: number };
     const list = () => admin.call<Page>('GET', '/notifications?pageSize=10', { headers: { 'Accept-Language': 'en' } });
     const { body } = await list();
@@ -337,7 +337,7 @@ describe('notifications', () => {
     });
     const [first] = body.rows;
     expect(first?.translate).toContain('account');
-    const stranger = await program().signIn('doctor@meridiana.test');
+    const stranger = await apiClient().signIn('doctor@meridiana.test');
     expect(await stranger.call('PUT', `/notifications/${first?.id}/read`)).toMatchObject({ status: 404 });
     expect(await admin.call('PUT', `/notifications/${first?.id}/read`)).toMatchObject({ status: 204 });
     expect(await admin.call('POST', `/notifications/${first?.id}/read`)).toMatchObject({ status: 204 });
@@ -349,6 +349,6 @@ describe('notifications', () => {
     expect(await admin.call('POST', '/notifications/read')).toMatchObject({ status: 204 });
     expect((await list()).body).toMatchObject({ count: 2, unread: 0 });
     expect(await admin.call('GET', '/notifications?pageSize=25')).toMatchObject({ status: 400 });
-    expect(await program().call('GET', '/notifications')).toMatchObject({ status: 401 });
+    expect(await apiClient().call('GET', '/notifications')).toMatchObject({ status: 401 });
   });
 });

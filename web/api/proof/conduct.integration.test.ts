@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newDraft, newPendingDemand, submit } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATION_LIMITS } from '../operations/count-operation';
 
@@ -22,11 +22,11 @@ afterAll(async () => {
 });
 
 /** Signs in from an own network, so that rate limits are separate. */
-function signIn(email: string): Promise<Program> {
-  const program = new Program(web.visit());
+function signIn(email: string): Promise<ApiClient> {
+  const apiClient = new ApiClient(web.visit());
   addresses += 1;
-  program.address = `198.51.100.${addresses}`;
-  return program.signIn(email);
+  apiClient.address = `198.51.100.${addresses}`;
+  return apiClient.signIn(email);
 }
 
 it('an answer has the request id of its log line, and the log contains no input', async () => {
@@ -61,7 +61,7 @@ it('an answer reports the requests left, and when to retry', async () => {
     'ratelimit-reset': expect.stringMatching(/^([1-9]|[1-5]\d|60)$/),
   });
   // Some fall into the next minute.
-  const answers: Awaited<ReturnType<Program['call']>>[] = [];
+  const answers: Awaited<ReturnType<ApiClient['call']>>[] = [];
   for (let round = 0; round < 12; round += 1) {
     answers.push(...(await Promise.all(Array.from({ length: perToken / 6 }, () => doctor.call('GET', '/roles')))));
   }
@@ -93,8 +93,8 @@ it('exactly the fields documented as required are reported as missing', async ()
     components: { schemas: Record<string, { required?: string[] }> };
   };
   const superadmin = await signIn('superadmin@aval.test');
-  const anonymous = new Program(web.visit('meridiana.localhost'));
-  for (const [program, path, form] of [
+  const anonymous = new ApiClient(web.visit('meridiana.localhost'));
+  for (const [apiClient, path, form] of [
     ...([
       [superadmin, '/users', 'NewUser'],
       [superadmin, '/companies', 'NewCompany'],
@@ -102,7 +102,7 @@ it('exactly the fields documented as required are reported as missing', async ()
     ] as const),
     [anonymous, '/invitations', 'AccountRequest'],
   ] as const) {
-    const { status, body } = await program.call<{ errors: object }>('POST', path, { body: {} });
+    const { status, body } = await apiClient.call<{ errors: object }>('POST', path, { body: {} });
     const asked = Object.keys(body.errors).sort();
     expect([form, status, asked]).toEqual([form, 422, components.schemas[form]?.required?.toSorted()]);
   }

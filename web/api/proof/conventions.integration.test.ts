@@ -2,20 +2,20 @@ import { fileForm } from '@aval/testing/scenes/access-scene';
 import { authorize, newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { ApiClient } from '@aval/testing/visitors/api-client';
+import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { Program } from '@aval/testing/visitors/program';
-import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { draftBy, wishOf } from '../demands/demand-program.test-support';
+import { draftBy, wishOf } from '../demands/demand-api-client.test-support';
 
 /** Imported by URL, since the types of pages belong to another project. */
 const PAGE = new URL('../../app/routes/_public+/api.docs.tsx', import.meta.url).pathname;
 
 let engine: TestEngine;
 let web: WebUnderTest;
-let doctor: Program;
-let manager: Program;
-let superadmin: Program;
+let doctor: ApiClient;
+let manager: ApiClient;
+let superadmin: ApiClient;
 
 beforeAll(async () => {
   engine = await createTestEngine();
@@ -31,7 +31,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-const signIn = (email: string) => new Program(web.visit()).signIn(email);
+const signIn = (email: string) => new ApiClient(web.visit()).signIn(email);
 
 describe('an object whose state refuses a command', () => {
   it('is refused to its doctor, and not as stale', async () => {
@@ -53,7 +53,9 @@ describe('an object whose state refuses a command', () => {
     const id = await newPendingDemand(engine);
     for (const name of ['continue', 'dates']) {
       const body = name === 'dates' ? { changeDatesReason: 'La paciente viaja' } : {};
-      const answers = [manager, doctor].map((program) => refusedBy(program, 'PUT', `/demands/${id}/${name}`, { body }));
+      const answers = [manager, doctor].map((apiClient) =>
+        refusedBy(apiClient, 'PUT', `/demands/${id}/${name}`, { body }),
+      );
       expect(await Promise.all(answers)).toMatchObject([
         { status: 403, body: { code: 'forbidden' } },
         { status: 409, body: { code: 'refused', refusal: 'wrong_status' } },

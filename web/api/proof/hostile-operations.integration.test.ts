@@ -3,8 +3,8 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { Program } from '@aval/testing/visitors/program';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API_OPERATIONS } from '../operations';
 
@@ -28,9 +28,9 @@ afterAll(async () => {
 });
 
 /** An API client with its own network, so that rate limits never apply; signed in when an e-mail is given. */
-async function program(email?: string): Promise<Program> {
+async function apiClient(email?: string): Promise<ApiClient> {
   networks += 1;
-  const caller = new Program(email === undefined ? web.visit('meridiana.localhost') : web.visit());
+  const caller = new ApiClient(email === undefined ? web.visit('meridiana.localhost') : web.visit());
   caller.address = `198.18.${networks}.1`;
   return email === undefined ? caller : await caller.signIn(email);
 }
@@ -71,7 +71,7 @@ function pathOf(path: string): string {
 describe.each(Object.entries(BODIES))('%s', (_what, body) => {
   it('is refused by every operation with a body, with a message', async () => {
     const { superadmin, manager, doctor } = PEOPLE;
-    const callers = await Promise.all([superadmin, manager, doctor, undefined].map(program));
+    const callers = await Promise.all([superadmin, manager, doctor, undefined].map(apiClient));
     for (const { method, path } of WITH_BODY) {
       for (const caller of callers) {
         const answer = await caller.send<{ code?: string }>(method.toUpperCase(), pathOf(path), {
@@ -87,10 +87,10 @@ describe.each(Object.entries(BODIES))('%s', (_what, body) => {
 });
 
 describe('a request', () => {
-  let manager: Program;
+  let manager: ApiClient;
 
   beforeEach(async () => {
-    manager = await program(PEOPLE.manager);
+    manager = await apiClient(PEOPLE.manager);
   });
 
   it('with another content type is refused as such', async () => {

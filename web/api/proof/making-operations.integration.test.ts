@@ -3,9 +3,9 @@ import { fileForm } from '@aval/testing/scenes/access-scene';
 import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import type { OperationAnswer, Program } from '@aval/testing/visitors/program';
-import { commandBy } from '@aval/testing/visitors/program-command';
-import { signInPrograms } from '@aval/testing/visitors/programs';
+import type { ApiClient, OperationAnswer } from '@aval/testing/visitors/api-client';
+import { commandBy } from '@aval/testing/visitors/api-client-command';
+import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NEW_CENTER, NEW_CODE, NEW_DRUG, NEW_PRESENTATION } from '../examples/catalogue-examples';
 import { NEW_COMPANY } from '../examples/company-examples';
@@ -17,13 +17,13 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let engine: TestEngine;
 let web: WebUnderTest;
-let programs: Record<'superadmin' | 'admin' | 'manager' | 'doctor', Program>;
+let apiClients: Record<'superadmin' | 'admin' | 'manager' | 'doctor', ApiClient>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-  programs = await signInPrograms(web, ['superadmin', 'admin', 'manager', 'doctor']);
+  apiClients = await signInApiClients(web, ['superadmin', 'admin', 'manager', 'doctor']);
 });
 
 afterAll(async () => {
@@ -32,10 +32,10 @@ afterAll(async () => {
 });
 
 const firstOf = async (path: string) =>
-  (await programs.superadmin.call<{ rows: { id: number }[] }>('GET', path)).body.rows[0]?.id;
+  (await apiClients.superadmin.call<{ rows: { id: number }[] }>('GET', path)).body.rows[0]?.id;
 const centerOfDoctor = async () => {
-  const me = await programs.doctor.call<{ id: number }>('GET', '/users/me');
-  const { body } = await programs.doctor.call<{ rows: { id: number }[] }>(
+  const me = await apiClients.doctor.call<{ id: number }>('GET', '/users/me');
+  const { body } = await apiClients.doctor.call<{ rows: { id: number }[] }>(
     'GET',
     `/centers?all=true&doctorId=${me.body.id}`,
   );
@@ -44,7 +44,7 @@ const centerOfDoctor = async () => {
 
 interface Making {
   operation: string;
-  who: keyof typeof programs;
+  who: keyof typeof apiClients;
   path: string | (() => Promise<string>);
   body: () => Promise<object> | object;
   /** Differs from the body in one field. */
@@ -112,7 +112,7 @@ const MAKINGS: readonly Making[] = [
     body: () => ({}),
     path: async () => {
       const canceled = await newPendingDemand(engine);
-      await commandBy(programs.manager, 'PUT', `/demands/${canceled}/cancel`, { comment: 'Por error.' });
+      await commandBy(apiClients.manager, 'PUT', `/demands/${canceled}/cancel`, { comment: 'Por error.' });
       return `/demands/${canceled}/duplicate`;
     },
   },
@@ -167,7 +167,7 @@ it('every POST operation reads a key, or creates nothing', () => {
 describe.each(MAKINGS)('$operation', ({ who, path: at, body: make, change }) => {
   it('creates one object for concurrent and repeated requests, and refuses other content under the key', async () => {
     const [path, body, headers] = [await pathOf(at), await make(), { 'Idempotency-Key': randomUUID() }];
-    const ask = (sent: object = body) => programs[who].call('POST', path, { body: sent, headers });
+    const ask = (sent: object = body) => apiClients[who].call('POST', path, { body: sent, headers });
     expectOne([...(await Promise.all([ask(), ask(), ask()])), await ask()]);
     if (!change) return;
     expect(await ask({ ...body, ...change })).toMatchObject({ status: 409, body: { code: 'key_reused' } });
@@ -177,7 +177,7 @@ describe.each(MAKINGS)('$operation', ({ who, path: at, body: make, change }) => 
 describe.each(BRINGINGS)('$operation', ({ who, path: at }) => {
   it('stores one file for concurrent and repeated requests, and refuses another file under the key', async () => {
     const [path, key] = [await pathOf(at), randomUUID()];
-    const ask = (name?: string) => programs[who].bring('POST', path, fileForm(name), { 'Idempotency-Key': key });
+    const ask = (name?: string) => apiClients[who].bring('POST', path, fileForm(name), { 'Idempotency-Key': key });
     expectOne([...(await Promise.all([ask(), ask()])), await ask()]);
     expect(await ask('otro.png')).toMatchObject({ status: 409, body: { code: 'key_reused' } });
   });
@@ -185,16 +185,16 @@ describe.each(BRINGINGS)('$operation', ({ who, path: at }) => {
 
 it('an operation on an invitation is done once, and a repetition gets the same answer', async () => {
   const body = { ...NEW_INVITATION, email: 'una.vez@meridiana.test', centers: [await centerOfDoctor()] };
-  const made = await programs.superadmin.call<{ id: number }>('POST', '/invitations', { body });
+  const made = await apiClients.superadmin.call<{ id: number }>('POST', '/invitations', { body });
   for (const step of ['resend', 'withdraw']) {
     const headers = { 'Idempotency-Key': randomUUID() };
-    const ask = () => programs.superadmin.call('POST', `/invitations/${made.body.id}/${step}`, { headers });
+    const ask = () => apiClients.superadmin.call('POST', `/invitations/${made.body.id}/${step}`, { headers });
     const answers = [...(await Promise.all([ask(), ask()])), await ask()];
     expect(answers.map(({ status, body: told }) => ({ status, told }))).toEqual(
       answers.map(() => ({ status: 200, told: answers[0]?.body })),
     );
   }
-  expect(await programs.superadmin.call('POST', `/invitations/${made.body.id}/withdraw`)).toMatchObject({
+  expect(await apiClients.superadmin.call('POST', `/invitations/${made.body.id}/withdraw`)).toMatchObject({
     status: 409,
     body: { code: 'refused' },
   });
@@ -212,7 +212,7 @@ it('a key used in one company is refused in another, without revealing its resul
   };
   const headers = { 'Idempotency-Key': randomUUID() };
   const ask = (company: string) =>
-    programs.superadmin.call('POST', '/patients', { body, headers: { ...headers, 'X-Company': company } });
+    apiClients.superadmin.call('POST', '/patients', { body, headers: { ...headers, 'X-Company': company } });
   const made = await ask('meridiana');
   expect(made).toMatchObject({ status: 201 });
   expect(await ask('meridiana')).toMatchObject({ status: 201, body: made.body });
@@ -222,24 +222,26 @@ it('a key used in one company is refused in another, without revealing its resul
 it('a value in use is reported by a code, too', async () => {
   const taken = { ...NEW_PATIENT, email: '98999108R' };
   const first = { firstName: 'Carmela', lastName: 'Osuna Prado', cardNumber: '7108426519042', birthday: '1961-02-03' };
-  const made = await programs.doctor.call('POST', '/patients', { body: { ...taken, ...first } });
+  const made = await apiClients.doctor.call('POST', '/patients', { body: { ...taken, ...first } });
   expect(made.status).toBe(201);
-  expect(await programs.doctor.call('POST', '/patients', { body: { ...taken, ...first } })).toMatchObject({
+  expect(await apiClients.doctor.call('POST', '/patients', { body: { ...taken, ...first } })).toMatchObject({
     status: 422,
     body: { errorCodes: { cardNumber: ['taken'], email: ['taken'] }, errors: { cardNumber: [expect.any(String)] } },
   });
-  const drug = await programs.admin.call('POST', '/drugs', { body: { ...NEW_DRUG, name: 'Dexrazoxano B' } });
+  const drug = await apiClients.admin.call('POST', '/drugs', { body: { ...NEW_DRUG, name: 'Dexrazoxano B' } });
   expect(drug.status).toBe(201);
-  expect(await programs.admin.call('POST', '/drugs', { body: { ...NEW_DRUG, name: 'Dexrazoxano B' } })).toMatchObject({
-    status: 422,
-    body: { errorCodes: { name: ['taken'] } },
-  });
+  expect(await apiClients.admin.call('POST', '/drugs', { body: { ...NEW_DRUG, name: 'Dexrazoxano B' } })).toMatchObject(
+    {
+      status: 422,
+      body: { errorCodes: { name: ['taken'] } },
+    },
+  );
 });
 
 it.each(['01/02/1990', '1990-2-1', '0000-01-01', '0190-02-01', '19900201', '1990-02-01T00:00:00Z'])(
   'a birthday sent as %s is refused with the expected format',
   async (birthday) => {
-    const answer = await programs.doctor.call<{ errors: Record<string, string[]> }>('POST', '/patients', {
+    const answer = await apiClients.doctor.call<{ errors: Record<string, string[]> }>('POST', '/patients', {
       body: { ...NEW_PATIENT, birthday },
       headers: { 'Accept-Language': 'en' },
     });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { arrangeScene } from '@aval/testing/scenes/access-scene';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
-import { Program } from '@aval/testing/visitors/program';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProblemCode } from '../answers/problem';
 import { API_OPERATIONS } from '../operations';
@@ -13,7 +13,7 @@ import { OPERATION_CASES } from './operation-cases';
 let engine: TestEngine;
 let web: WebUnderTest;
 let scene: OperationScene;
-const programs = {} as Record<Person, Program>;
+const apiClients = {} as Record<Person, ApiClient>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
@@ -29,10 +29,10 @@ beforeAll(async () => {
     centerId: (await owner.center.findFirstOrThrow(first)).id,
   };
   for (const [at, person] of PERSONS.entries()) {
-    programs[person] = new Program(web.visit());
+    apiClients[person] = new ApiClient(web.visit());
     // Gives each person an own network, so that rate limits are separate.
-    programs[person].address = `203.0.113.${at + 1}`;
-    await programs[person].signIn(PEOPLE[person]);
+    apiClients[person].address = `203.0.113.${at + 1}`;
+    await apiClients[person].signIn(PEOPLE[person]);
   }
 });
 
@@ -48,18 +48,18 @@ const operationOf = (operation: string) => {
 };
 
 async function ask(
-  program: Program,
+  apiClient: ApiClient,
   { operation, path, body, emptyForm, headers: own }: OperationCase,
   headers: Record<string, string> = {},
 ) {
   const method = operationOf(operation).method.toUpperCase();
   const all = { ...own, ...headers };
   const answer = await (emptyForm
-    ? program.send<{ code?: ProblemCode }>(method, path(scene), {
+    ? apiClient.send<{ code?: ProblemCode }>(method, path(scene), {
         ...EMPTY_FORM,
         headers: { ...EMPTY_FORM.headers, ...all },
       })
-    : program.call<{ code?: ProblemCode }>(method, path(scene), { ...(body ? { body } : {}), headers: all }));
+    : apiClient.call<{ code?: ProblemCode }>(method, path(scene), { ...(body ? { body } : {}), headers: all }));
   return answer.status === 409 ? answer.body.code : answer.status;
 }
 
@@ -68,7 +68,7 @@ const EMPTY_FORM = { body: '--x--\r\n', headers: { 'Content-Type': 'multipart/fo
 /** Asks as each person in turn; the requests change nothing for the next. */
 async function askAll(asked: OperationCase, headers: Record<string, string> = {}) {
   const answers = {} as Record<Person, number | ProblemCode | undefined>;
-  for (const person of PERSONS) answers[person] = await ask(programs[person], asked, headers);
+  for (const person of PERSONS) answers[person] = await ask(apiClients[person], asked, headers);
   return answers;
 }
 
@@ -80,22 +80,22 @@ describe.each(OPERATION_CASES.map((asked) => ({ asked, name: asked.operation, bo
     });
 
     it('requires a valid token of this host', async () => {
-      const program = new Program(web.visit());
-      expect(await ask(program, asked)).toBe(asked.anonymous ?? 401);
+      const apiClient = new ApiClient(web.visit());
+      expect(await ask(apiClient, asked)).toBe(asked.anonymous ?? 401);
       // An invalid token grants nothing, not even public access.
       const expected = operationOf(asked.operation).guard === 'everybody' ? asked.anonymous : 401;
       for (const authorization of [
         `Bearer ${randomBytes(32).toString('base64url')}`,
-        `Basic ${programs.admin.token}`,
-        `Bearer ${programs.admin.token}x`,
+        `Basic ${apiClients.admin.token}`,
+        `Bearer ${apiClients.admin.token}x`,
         'Bearer',
       ]) {
-        expect(await ask(program, asked, { Authorization: authorization })).toBe(expected);
+        expect(await ask(apiClient, asked, { Authorization: authorization })).toBe(expected);
       }
       // Public answers belong to the host.
       if (expected !== 401) return;
-      const elsewhere = new Program(web.visit('alborada.localhost'));
-      elsewhere.token = programs.manager.token;
+      const elsewhere = new ApiClient(web.visit('alborada.localhost'));
+      elsewhere.token = apiClients.manager.token;
       expect(await ask(elsewhere, asked)).toBe(expected);
     });
   },
@@ -128,39 +128,39 @@ describe('a token', () => {
   const GUARDED = OPERATION_CASES.filter(({ operation }) => operationOf(operation).guard !== 'everybody');
 
   it('expires after twelve hours without use', async () => {
-    const program = await new Program(web.visit()).signIn(PEOPLE.superadmin);
+    const apiClient = await new ApiClient(web.visit()).signIn(PEOPLE.superadmin);
     const newest = await engine.owner.userSession.findFirstOrThrow({
       where: { ofProgram: true },
       orderBy: { createdAt: 'desc' },
     });
     const lastSeenAt = new Date(Date.now() - 12 * 60 * 60 * 1000);
     await engine.owner.userSession.update({ where: { tokenHash: newest.tokenHash }, data: { lastSeenAt } });
-    for (const asked of GUARDED) expect(await ask(program, asked)).toBe(401);
+    for (const asked of GUARDED) expect(await ask(apiClient, asked)).toBe(401);
   });
 
   it('of a browser session is not valid for the API, and vice versa', async () => {
     const visitor = await web.signIn(PEOPLE.superadmin);
     const browser = visitor.cookies.get('__Host-aval') ?? '';
     expect(browser).toHaveLength(43);
-    const borrowed = new Program(web.visit());
+    const borrowed = new ApiClient(web.visit());
     borrowed.token = browser;
-    const withCookie = new Program(visitor);
+    const withCookie = new ApiClient(visitor);
     for (const asked of GUARDED) {
       expect(await ask(borrowed, asked)).toBe(401);
       expect(await ask(withCookie, asked)).toBe(asked.anonymous ?? 401);
     }
     const page = web.visit();
-    page.cookies.set('__Host-aval', programs.superadmin.token ?? '');
+    page.cookies.set('__Host-aval', apiClients.superadmin.token ?? '');
     expect((await page.get('/app/drugs')).headers.location).toContain('/login');
   });
 
   it('is invalid after signing out', async () => {
     for (const person of PERSONS) {
-      const program = programs[person];
-      expect((await program.call('POST', '/auth/logout')).status).toBe(204);
-      expect((await program.call('POST', '/auth/logout')).status).toBe(401);
+      const apiClient = apiClients[person];
+      expect((await apiClient.call('POST', '/auth/logout')).status).toBe(204);
+      expect((await apiClient.call('POST', '/auth/logout')).status).toBe(401);
       expect(
-        await ask(program, OPERATION_CASES.find(({ operation }) => operation === 'listRoles') as OperationCase),
+        await ask(apiClient, OPERATION_CASES.find(({ operation }) => operation === 'listRoles') as OperationCase),
       ).toBe(401);
     }
   });

@@ -5,8 +5,8 @@ import { fileForm } from '@aval/testing/scenes/access-scene';
 import { newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { Program } from '@aval/testing/visitors/program';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { problemSchema } from '../answers/problem';
 
@@ -16,8 +16,8 @@ const LARGE = 1024 * 1024 + 1;
 let engine: TestEngine;
 let web: WebUnderTest;
 let path: string;
-let slow: Program;
-let other: Program;
+let slow: ApiClient;
+let other: ApiClient;
 const open = new Set<Socket>();
 
 beforeAll(async () => {
@@ -33,8 +33,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  slow = await new Program(web.visit()).signIn(PEOPLE.manager);
-  other = await new Program(web.visit()).signIn(PEOPLE.groupManager);
+  slow = await new ApiClient(web.visit()).signIn(PEOPLE.manager);
+  other = await new ApiClient(web.visit()).signIn(PEOPLE.groupManager);
 });
 
 afterEach(() => {
@@ -51,11 +51,11 @@ const FORM = [
 ];
 
 /** Sends the beginning of a body; the test continues it. */
-async function begin(sender: Program, length = LARGE): Promise<Socket> {
+async function begin(sender: ApiClient, length = LARGE): Promise<Socket> {
   return beginAt(sender, `PUT /api/v1${path}`, length, COMMENT);
 }
 
-async function beginAt(sender: Program, call: string, length: number, [type, ...rest]: string[]): Promise<Socket> {
+async function beginAt(sender: ApiClient, call: string, length: number, [type, ...rest]: string[]): Promise<Socket> {
   const socket = connect(web.port, '127.0.0.1');
   open.add(socket);
   // A refused connection closes while the client is still sending.
@@ -71,14 +71,14 @@ async function beginAt(sender: Program, call: string, length: number, [type, ...
 }
 
 /** Sends a complete large body: 422 for its content proves that it was read. */
-async function send(sender: Program): Promise<number> {
+async function send(sender: ApiClient): Promise<number> {
   const body = `{"comment":"${'x'.repeat(LARGE - '{"comment":""}'.length)}"}`;
   const { status } = await sender.send('PUT', path, { body, headers: { 'Content-Type': 'application/json' } });
   return status;
 }
 
 /** Starts a body and waits until it holds its sender's only place. */
-async function beginToHold(sender: Program): Promise<Socket> {
+async function beginToHold(sender: ApiClient): Promise<Socket> {
   let socket: Socket | undefined;
   const hold = async () => {
     // A complete body may have held the place meanwhile: then this one was refused, and starts again.
@@ -137,7 +137,7 @@ it('a form that stops within its file is ended with a problem, and its place is 
 it('four bodies are read at once, each of another sender', async () => {
   const { doctor, assistant, superadmin } = PEOPLE;
   const three = await Promise.all(
-    [doctor, assistant, superadmin].map((email) => new Program(web.visit()).signIn(email)),
+    [doctor, assistant, superadmin].map((email) => new ApiClient(web.visit()).signIn(email)),
   );
   // A sender with a place is refused another; one whose body was ended gets a place again.
   const holdAll = () => Promise.all([slow, ...three].map((sender) => begin(sender)));

@@ -10,10 +10,10 @@ import { STORY_PASSWORD } from '@aval/story/people';
 import { newDraft, PEOPLE } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { Program } from '@aval/testing/visitors/program';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { wishOf } from '../demands/demand-program.test-support';
+import { wishOf } from '../demands/demand-api-client.test-support';
 
 const FOLDER = path.join(CHECKOUT, 'testing/typed-client');
 /** Fields with a default are optional in input. */
@@ -42,7 +42,7 @@ async function ask(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const body = request.body === null ? undefined : await request.text();
   const headers = Object.fromEntries(request.headers);
-  const answer = await new Program(web.visit(HOST)).send(
+  const answer = await new ApiClient(web.visit(HOST)).send(
     request.method,
     `${pathname}${search}`.slice('/api/v1'.length),
     { headers, body },

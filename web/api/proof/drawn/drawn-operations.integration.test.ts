@@ -1,8 +1,8 @@
 import { arrangeScene } from '@aval/testing/scenes/access-scene';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
-import { Program } from '@aval/testing/visitors/program';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DocumentOfOperations, type DrawnRequest, requestsOf } from './requests-of-document';
@@ -15,14 +15,14 @@ const TOLD_OF_THE_LOG = 4_000;
 
 let engine: TestEngine;
 let web: WebUnderTest;
-const programs = {} as Record<Person, Program>;
+const apiClients = {} as Record<Person, ApiClient>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   await engine.startWorker();
   web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
   for (const person of PERSONS) {
-    programs[person] = new Program(web.visit());
+    apiClients[person] = new ApiClient(web.visit());
     await signIn(person);
   }
 });
@@ -37,14 +37,14 @@ let addresses = 0;
 /** Signs in from a new network each time, so that rate limits are separate from others and from earlier requests. */
 async function signIn(person: Person): Promise<void> {
   addresses += 1;
-  programs[person].address = `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
-  await programs[person].signIn(PEOPLE[person]);
+  apiClients[person].address = `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+  await apiClients[person].signIn(PEOPLE[person]);
 }
 
 async function ask({ operation, person, method, path, headers, body }: DrawnRequest): Promise<number> {
-  const program = programs[person];
+  const apiClient = apiClients[person];
   // The client validates each answer against the document.
-  const { status } = await program.send(method, path, { headers, body });
+  const { status } = await apiClient.send(method, path, { headers, body });
   if (operation === 'logout' || status === 429) await signIn(person);
   return status;
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../stack/engine';
-import type { Program } from './program';
+import type { ApiClient } from './api-client';
 
 /** Sends a command under the same key until it is in the history; returns its sequence there. */
-export async function commandBy(program: Program, method: string, path: string, body: object): Promise<number> {
+export async function commandBy(apiClient: ApiClient, method: string, path: string, body: object): Promise<number> {
   const headers = { 'Idempotency-Key': randomUUID() };
   let stands = 0;
   await eventually(async () => {
-    const { status, body: answer } = await program.call<{ sequence: number | null }>(method, path, { body, headers });
+    const { status, body: answer } = await apiClient.call<{ sequence: number | null }>(method, path, { body, headers });
     if (status !== 200 && status !== 503) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
     stands = answer.sequence ?? 0;
     return status === 200 && answer.sequence !== null;
@@ -16,10 +16,10 @@ export async function commandBy(program: Program, method: string, path: string, 
 }
 
 /** Sends a command that must be refused, and repeats it while the engine is unavailable. */
-export async function refusedBy(program: Program, method: string, path: string, options: CallOptions) {
-  let answer = await program.call<Refusal>(method, path, options);
+export async function refusedBy(apiClient: ApiClient, method: string, path: string, options: CallOptions) {
+  let answer = await apiClient.call<Refusal>(method, path, options);
   await eventually(async () => {
-    if (answer.status === 503) answer = await program.call<Refusal>(method, path, options);
+    if (answer.status === 503) answer = await apiClient.call<Refusal>(method, path, options);
     return answer.status !== 503;
   });
   return answer;

@@ -35,7 +35,7 @@ async function readJudge(visitor: WebVisitor): Promise<AnswerJudge> {
 }
 
 /** API client at one host, with a token and without cookies. Every answer is validated against the API document. */
-export class Program {
+export class ApiClient {
   token: string | null = null;
   /** Value of the `X-Company` header. */
   company: string | null = null;

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandContent } from '@aval/domain/demand/content/content';
-import type { Program } from '@aval/testing/visitors/program';
+import type { ApiClient } from '@aval/testing/visitors/api-client';
 import { toStepData } from './step-data';
 
 /** A clinically realistic request, in the specification's names. */
@@ -30,10 +30,10 @@ interface Created {
 }
 
 /** Creates a draft and writes all its steps in a second request. */
-export async function draftBy(program: Program, { patientId, centerPrescriptorId, steps }: WishedDemand) {
-  const made = await program.call<Created>('POST', '/demands', { body: { patientId, centerPrescriptorId } });
+export async function draftBy(apiClient: ApiClient, { patientId, centerPrescriptorId, steps }: WishedDemand) {
+  const made = await apiClient.call<Created>('POST', '/demands', { body: { patientId, centerPrescriptorId } });
   if (made.status !== 201) throw new Error(`no draft: ${made.status} ${JSON.stringify(made.body)}`);
-  const saved = await program.call('PUT', `/demands/${made.body.id}`, { body: steps });
+  const saved = await apiClient.call('PUT', `/demands/${made.body.id}`, { body: steps });
   if (saved.status !== 200) throw new Error(`not saved: ${saved.status} ${JSON.stringify(saved.body)}`);
   return made.body;
 }
