@@ -1,3 +1,4 @@
+import type { PatientField } from '@aval/domain/patients/patient-fields';
 import type { Database } from '@aval/prisma/client';
 import { fillDemands } from '@aval/prisma/factories/demand-volume';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
@@ -8,8 +9,21 @@ import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-cas
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../services';
 import { browsePatients, exportPatients, type PatientRow } from './browse-patients';
+import { PATIENT_FACTS } from './patient-facts';
 import { PATIENTS_LIST } from './patients-list';
 import { withWholeNumber } from './with-whole-number';
+
+/** Returns another value of each field. */
+const othersThan = ({ gender, type }: Pick<Patient, 'gender' | 'type'>): Record<PatientField, string | Date> => ({
+  firstName: 'Otro',
+  lastName: 'Nombre Distinto',
+  nationalId: '00000000T',
+  email: 'otro@correo.test',
+  cardNumber: '999999999999',
+  birthday: new Date('1950-05-05'),
+  gender: gender === 'male' ? 'female' : 'male',
+  type: type === 'isfas' ? 'muface' : 'isfas',
+});
 
 const MERIDIANA = 2;
 const ALBORADA = 3;
@@ -160,21 +174,23 @@ describe('the list of patients', () => {
     await owner.$executeRaw`
       INSERT INTO demand_version (company_id, demand_id, number, schema_number, content, ecog, stage, tumour_type, patient, content_sha256, prescriber_center_id,
         performing_center_id, command_id, created_by_id, created_at)
-      SELECT demand.company_id, demand.id, 1, 1, '{}', 1, 'IV', 'mama', jsonb_build_object('firstName', first_name, 'lastName', last_name,
+      SELECT demand.company_id, demand.id, 1, 1, '{}', 1, 'IV', 'mama', jsonb_strip_nulls(jsonb_build_object('firstName', first_name, 'lastName', last_name,
         'nationalId', national_id, 'email', email, 'cardNumber', patient.card_number, 'gender', gender, 'type', patient.type,
-        'birthday', to_char(birthday, 'YYYY-MM-DD')), '', prescriber_center_id, prescriber_center_id, gen_random_uuid(),
+        'birthday', to_char(birthday, 'YYYY-MM-DD'))), '', prescriber_center_id, prescriber_center_id, gen_random_uuid(),
         demand.created_by_id, now()
       FROM demand JOIN patient ON patient.id = patient_id WHERE version = 1 AND reference LIKE '%-99-%'`;
     const { patientId } = await owner.demand.findFirstOrThrow({ where: { status: 'ACTIVE', version: 1 } });
     expect((await browse('manager@meridiana.test', edited)).rows).toEqual([]);
-    const { type } = await owner.patient.findUniqueOrThrow({ where: { id: patientId } });
-    const edit = (now: string) =>
-      owner.patient.update({ where: { id: patientId }, data: { type: now, revision: { increment: 1 } } });
-    await edit(type === 'isfas' ? 'muface' : 'isfas');
-    const { rows } = await browse('manager@meridiana.test', edited);
-    expect(rows).toMatchObject([{ id: patientId, editedOn: expect.any(String) }]);
-    await edit(type);
-    expect((await browse('manager@meridiana.test', edited)).rows).toEqual([]);
+    const sent = await owner.patient.findUniqueOrThrow({ where: { id: patientId }, select: PATIENT_FACTS });
+    const edit = (now: Prisma.PatientUpdateInput) =>
+      owner.patient.update({ where: { id: patientId }, data: { ...now, revision: { increment: 1 } } });
+    for (const [field, other] of Object.entries(othersThan(sent))) {
+      await edit({ [field]: other });
+      const { rows } = await browse('manager@meridiana.test', edited);
+      expect(rows, field).toMatchObject([{ id: patientId, editedOn: expect.any(String) }]);
+      await edit(sent);
+      expect((await browse('manager@meridiana.test', edited)).rows, field).toEqual([]);
+    }
   });
 
   it('is narrowed to the center or doctor that a supervisor chose', async () => {

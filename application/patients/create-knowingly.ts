@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { PatientAnswer } from '@aval/domain/validation/steps/patient-schema';
+import type { PatientAnswer } from '@aval/domain/patients/patient-fields';
 import type { Transaction } from '@aval/prisma/scope';
 import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';

@@ -1,8 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { PatientAnswer } from '@aval/domain/patients/patient-fields';
 import { message } from '@aval/domain/validation/fields/message';
-import { type PatientAnswer, patientSchema } from '@aval/domain/validation/steps/patient-schema';
+import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordChange } from '../change-record/record-change';
 import { OPEN_INSURERS } from '../companies/insurers';
@@ -13,7 +14,7 @@ import type { Services } from '../services';
 import { FOUND_PATIENT, type FoundPatient, toFoundPatient } from './find-visible-patients';
 import { countNumber, type Throttled } from './numbers/number-attempts';
 import { findTakenNumbers, lockPatientNumbers } from './numbers/taken-numbers';
-import { patientName } from './patient-facts';
+import { patientName, toColumns } from './patient-facts';
 
 export type CreatePatientResult =
   | { status: 'created'; patient: FoundPatient }
@@ -51,9 +52,8 @@ export async function createPatient<Found extends { status: string } = never>(
     if (issues.length > 0) return { status: 'invalid', issues };
     const found = lookFirst ? await lookFirst(tx, parsed.data) : null;
     if (found) return found;
-    const { birthday, ...answer } = parsed.data;
     const patient = await tx.patient.create({
-      data: { ...answer, birthday: new Date(birthday), companyId, createdById: actor.userId },
+      data: { ...toColumns(parsed.data), companyId, createdById: actor.userId },
       select: FOUND_PATIENT,
     });
     // The change log says only who created the patient: the data are in the patient's own row.

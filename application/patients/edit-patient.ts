@@ -13,7 +13,7 @@ import type { Services } from '../services';
 import { patientScope } from './find-visible-patients';
 import { countNumber, type Throttled } from './numbers/number-attempts';
 import { findTakenNumbers, lockPatientNumbers } from './numbers/taken-numbers';
-import { asVersion, PATIENT_FACTS, patientName } from './patient-facts';
+import { asVersion, PATIENT_FACTS, patientName, toColumns } from './patient-facts';
 import { tellDemandsOfPatient } from './tell-demands-of-patient';
 
 interface EditPatientOptions {
@@ -59,13 +59,12 @@ export async function editPatient(
     await lockPatientNumbers(tx, companyId);
     const issues = await findTakenNumbers(tx, actor, parsed.data, { companyId, patientId, now });
     if (issues.length > 0) return { status: 'invalid', issues };
-    const { birthday, ...answer } = parsed.data;
     await tx.patient.update({
       where: { id: patientId },
-      data: { ...answer, birthday: new Date(birthday), revision: { increment: 1 } },
+      data: { ...toColumns(parsed.data), revision: { increment: 1 } },
       select: { id: true },
     });
-    if (before.cardNumber !== answer.cardNumber) await tellDemandsOfPatient(tx, patientId);
+    if (before.cardNumber !== parsed.data.cardNumber) await tellDemandsOfPatient(tx, patientId);
     await recordChange(tx, actor, {
       subject: 'patient',
       subjectId: patientId,

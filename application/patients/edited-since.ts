@@ -1,6 +1,8 @@
 import { comparePatients } from '@aval/domain/demand/content/changes/compare-versions';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { differsFromVersion } from './patient-facts';
 
 /** More than any user goes through, and few enough to pass as ids. */
 const MAXIMUM = 10_000;
@@ -14,10 +16,7 @@ export async function findEditedSince(tx: Transaction): Promise<string[]> {
     SELECT demand.id FROM patient
     JOIN demand ON demand.patient_id = patient.id AND demand.status IN ('ACTIVE', 'SENDED')
     JOIN demand_version AS version ON version.demand_id = demand.id AND version.number = demand.version
-    WHERE patient.revision > 0 AND NOT version.patient @> jsonb_build_object(
-      'firstName', patient.first_name, 'lastName', patient.last_name, 'nationalId', patient.national_id,
-      'email', patient.email, 'cardNumber', patient.card_number, 'gender', patient.gender, 'type', patient.type,
-      'birthday', to_char(patient.birthday, 'YYYY-MM-DD'))
+    WHERE patient.revision > 0 AND ${differsFromVersion(Prisma.sql`version.patient`)}
     ORDER BY patient.updated_at DESC LIMIT ${MAXIMUM}`;
   return found.map(({ id }) => id);
 }

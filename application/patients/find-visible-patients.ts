@@ -1,11 +1,14 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import { fieldsOf, PATIENT_PLACES } from '@aval/domain/patients/patient-places';
 import { cardKey } from '@aval/domain/validation/fields/identity';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { BY_NAME } from '../lists/by-name';
 import { containing } from '../lists/containing';
+import { pickFacts } from './patient-facts';
 
 /** Returns the condition for patients that an actor may see. Source: docs/rules.md 2.9. */
 export function patientScope(actor: Actor, today: CivilDate): Prisma.PatientWhereInput {
@@ -34,29 +37,18 @@ export interface PatientSearch {
   maximum: number;
 }
 
-export interface FoundPatient {
-  id: number;
-  firstName: string;
-  lastName: string;
-  cardNumber: string;
-  nationalId: string;
-  birthday: CivilDate;
-}
+const FOUND_FIELDS = fieldsOf(PATIENT_PLACES.found);
+type FoundField = (typeof FOUND_FIELDS)[number];
 
-export const FOUND_PATIENT = {
-  id: true,
-  firstName: true,
-  lastName: true,
-  cardNumber: true,
-  nationalId: true,
-  birthday: true,
-} as const satisfies Prisma.PatientSelect;
+export type FoundPatient = { id: number } & Pick<VersionPatient, FoundField>;
 
-export function toFoundPatient({
-  birthday,
-  ...patient
-}: Prisma.PatientGetPayload<{ select: typeof FOUND_PATIENT }>): FoundPatient {
-  return { ...patient, birthday: birthday.toISOString().slice(0, 10) };
+export const FOUND_PATIENT = Object.fromEntries(['id', ...FOUND_FIELDS].map((name) => [name, true])) as Record<
+  'id' | FoundField,
+  true
+> satisfies Prisma.PatientSelect;
+
+export function toFoundPatient(row: Prisma.PatientGetPayload<{ select: typeof FOUND_PATIENT }>): FoundPatient {
+  return { id: row.id, ...pickFacts(row, FOUND_FIELDS) };
 }
 
 /** A name has no digit; a card number, DNI or NIE has several. */

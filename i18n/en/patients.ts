@@ -16,17 +16,6 @@ const patients: Translated<typeof es> = {
     fields: 'No longer as it was sent: {{fields}}',
     since: 'Edited after sending: {{day}}',
   },
-  field: {
-    lastName: 'Surnames',
-    firstName: 'First name',
-    cardNumber: 'Card',
-    nationalId: 'DNI/NIE',
-    birthday: 'Birth date',
-    companyId: 'Company',
-    gender: 'Gender',
-    type: 'Type',
-    email: 'E-mail',
-  },
   column: {
     name: 'Patient',
     demands: 'Requests',

@@ -14,17 +14,6 @@ const patients = {
     fields: 'Ya no es como se envió: {{fields}}',
     since: 'Editado después de enviar: {{day}}',
   },
-  field: {
-    lastName: 'Apellidos',
-    firstName: 'Nombre',
-    cardNumber: 'Tarjeta',
-    nationalId: 'DNI/NIE',
-    birthday: 'Nacimiento',
-    companyId: 'Compañía',
-    gender: 'Género',
-    type: 'Tipo',
-    email: 'Correo',
-  },
   column: {
     name: 'Paciente',
     demands: 'Demandas',

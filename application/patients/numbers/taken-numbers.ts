@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
+import type { PatientAnswer } from '@aval/domain/patients/patient-fields';
 import { cardKey } from '@aval/domain/validation/fields/identity';
-import type { PatientAnswer } from '@aval/domain/validation/steps/patient-schema';
 import type { Transaction } from '@aval/prisma/scope';
 import { recordAccess } from '../../access-record/record-access';
 import type { FormIssue } from '../../engine/outcomes';

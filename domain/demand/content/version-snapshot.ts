@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../calendar/civil-date';
+import type { PatientFacts } from '../../patients/patient-fields';
 import type { DemandContent } from './content';
 
 /** Names of the ids in a version at the moment it was made; catalogues may change, versions do not. */
@@ -19,14 +19,8 @@ export interface VersionNames {
 /** Shape of `demand_version.content`: the clinical content with the names of that moment. */
 export type VersionContent = DemandContent & { names: VersionNames };
 
-/** Shape of `demand_version.patient`: the patient's record when the version was made. */
-export interface VersionPatient {
-  firstName: string;
-  lastName: string;
-  nationalId: string;
-  email: string | null;
-  cardNumber: string;
-  birthday: CivilDate;
-  gender: string;
-  type: string;
-}
+/**
+ * Shape of `demand_version.patient`: the patient's record when the version was made. One of before an optional field
+ * lacks it, which reads like null.
+ */
+export type VersionPatient = PatientFacts;

@@ -74,13 +74,13 @@ describe('patient', () => {
 
   test('requires all fields but the e-mail', () => {
     expect(faults(schema, {}).map((text) => text.split(':')[0])).toEqual([
-      'type',
-      'gender',
-      'cardNumber',
-      'birthday',
-      'nationalId',
       'firstName',
       'lastName',
+      'nationalId',
+      'cardNumber',
+      'birthday',
+      'gender',
+      'type',
     ]);
   });
 

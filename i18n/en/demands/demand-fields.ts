@@ -8,7 +8,6 @@ const fields: Translated<typeof spanish> = {
   company: 'Company',
   prescriberCenter: 'Prescribing centre',
   performingCenter: 'Performing centre',
-  card: 'Card',
   type: 'Type',
   version: 'Version',
   attachments: 'Attachments',
@@ -23,6 +22,7 @@ const fields: Translated<typeof spanish> = {
     birthday: 'Date of birth',
     gender: 'Gender',
     type: 'Patient type',
+    short: { name: 'Name', cardNumber: 'Card', birthday: 'Date of birth', type: 'Type', email: 'E-mail' },
   },
   protocol: {
     title: 'Clinical protocol',

@@ -123,6 +123,8 @@ const demand: Translated<typeof spanish> = {
   sessionsEvery_one: '{{count}} session',
   sessionsEvery_other: '{{count}} sessions, every {{days}} days',
   clearance: 'by clearance',
+  age_one: '{{count}} year old',
+  age_other: '{{count}} years old',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   timesPerDay_one: 'once a day',

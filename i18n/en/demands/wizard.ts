@@ -210,9 +210,6 @@ const wizard: Translated<typeof spanish> = {
   patient: {
     summary: 'Summary of the patient',
     who: 'Who and where',
-    years_one: '{{count}} year old',
-    years_other: '{{count}} years old',
-    birthday: 'Date of birth',
     choose: 'Search for a patient by name, card or DNI/NIE',
     chooseHint: 'The exact card number or DNI/NIE finds any patient of the company.',
     create: 'Create patient',

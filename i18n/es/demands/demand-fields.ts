@@ -6,7 +6,6 @@ const fields = {
   company: 'Compañía',
   prescriberCenter: 'Centro prescriptor',
   performingCenter: 'Centro realizador',
-  card: 'Tarjeta',
   type: 'Tipo',
   version: 'Versión',
   attachments: 'Adjuntos',
@@ -21,6 +20,8 @@ const fields = {
     birthday: 'Fecha de nacimiento',
     gender: 'Género',
     type: 'Tipo de paciente',
+    /** Among facts, where forms have the full label. */
+    short: { name: 'Nombre', cardNumber: 'Tarjeta', birthday: 'Nacimiento', type: 'Tipo', email: 'Correo' },
   },
   protocol: {
     title: 'Protocolo clínico',

@@ -139,6 +139,8 @@ const demand = {
   sessionsEvery_one: '{{count}} sesión',
   sessionsEvery_other: '{{count}} sesiones, cada {{days}} días',
   clearance: 'según aclaramiento',
+  age_one: '{{count}} año',
+  age_other: '{{count}} años',
   days_one: '{{count}} día',
   days_other: '{{count}} días',
   timesPerDay_one: 'una vez al día',

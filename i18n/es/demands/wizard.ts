@@ -209,9 +209,6 @@ const wizard = {
   patient: {
     summary: 'Resumen del paciente',
     who: 'Quién y dónde',
-    years_one: '{{count}} año',
-    years_other: '{{count}} años',
-    birthday: 'Nacimiento',
     choose: 'Buscar paciente por nombre, tarjeta o DNI/NIE',
     chooseHint: 'Con el número exacto de tarjeta o de DNI/NIE se encuentra a cualquier paciente de la compañía.',
     create: 'Crear paciente',

@@ -2,6 +2,7 @@ import type { PatientRow } from '@aval/application/patients/browse-patients';
 import type { PatientDetail } from '@aval/application/patients/get-patient';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import { PATIENT_FIELD_NAMES, type PatientFacts, type PatientField } from '@aval/domain/patients/patient-fields';
 import { z } from 'zod';
 import { EDITED_PATIENT, KNOWN_PATIENT, NEW_PATIENT } from '../examples/people-examples';
 import { oneOf } from '../schemas/among';
@@ -10,6 +11,23 @@ import { attachmentAnswer } from '../schemas/sent-file';
 
 const nationalId = z.string().meta({ description: 'DNI or NIE.', example: '98396827K' });
 const contactEmail = z.string().nullable().meta({ description: 'Contact address of the patient.' });
+
+/** Names of the fields in the API; `email` is the DNI or NIE, as in the specification. */
+const WIRE_NAMES = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  nationalId: 'email',
+  email: 'contactEmail',
+  cardNumber: 'cardNumber',
+  birthday: 'birthday',
+  gender: 'gender',
+  type: 'type',
+} as const satisfies Record<PatientField, string>;
+
+type WireNames = typeof WIRE_NAMES;
+type WireName = WireNames[PatientField];
+type Sent = { [Name in WireName]?: string | null | undefined };
+type Answered = { [Name in PatientField as WireNames[Name]]: PatientFacts[Name] };
 
 const shape = {
   firstName: z.string().meta({ example: 'Raquel' }),
@@ -21,18 +39,22 @@ const shape = {
   type: z.enum(OPTIONS.patientType).meta({ description: 'The company that insures the patient.' }),
 };
 
+/** An address that is left out is none, or the one that stands. */
+const sentShape = {
+  ...shape,
+  birthday: sentDay.meta({ example: '1984-01-01' }),
+  contactEmail: contactEmail.optional(),
+} satisfies Record<WireName, z.ZodType>;
+
 export const editedPatient = z
-  .strictObject({
-    ...shape,
-    birthday: sentDay.meta({ example: '1984-01-01' }),
-    contactEmail: contactEmail.optional(),
-  })
-  .meta({ id: 'EditedPatient', example: EDITED_PATIENT });
+  .strictObject(sentShape)
+  .partial()
+  .meta({ id: 'EditedPatient', example: EDITED_PATIENT, description: 'What is left out stays.' });
 
 /** Source: docs/rules.md 10.10. */
 export const patientFields = z
   .strictObject({
-    ...editedPatient.shape,
+    ...sentShape,
     companyId: rowId.optional().meta({ description: 'Optional for users of one company.' }),
     knows: z
       .array(rowId)
@@ -70,20 +92,13 @@ export const patientAnswer = z
 type Shown = VersionPatient & Pick<PatientRow, 'id' | 'companyId' | 'companyName'>;
 
 export function fromPatient(shown: Shown, included?: ReadonlySet<string>): z.input<typeof patientAnswer> {
-  const { id, firstName, lastName, nationalId, email, cardNumber, birthday, gender, type, companyId, companyName } =
-    shown;
+  const { id, companyId, companyName } = shown;
+  const facts = PATIENT_FIELD_NAMES.map((name) => [WIRE_NAMES[name], shown[name] ?? null] as const);
   return {
     id,
-    firstName,
-    lastName,
-    cardNumber,
-    birthday,
-    gender,
-    type,
+    ...(Object.fromEntries(facts) as Answered),
     companyId,
-    email: nationalId,
-    dni_nie: nationalId,
-    contactEmail: email,
+    dni_nie: shown.nationalId,
     ...(included?.has('company') ? { company: { id: companyId, name: companyName } } : {}),
   };
 }
@@ -107,16 +122,16 @@ export function fromPatientDetail({ patient, createdByName, files }: PatientDeta
   };
 }
 
-/** Maps the input to the form of the pages; an edit keeps an omitted address. */
-export function toPatientForm(
-  { email: nationalId, contactEmail, ...sent }: z.output<typeof editedPatient>,
-  patient: Pick<VersionPatient, 'email'> | null,
-): object {
-  return { ...sent, nationalId, email: contactEmail === undefined ? patient?.email : contactEmail };
+/** Maps the input to the form of the pages; an edit keeps what is left out. Source: docs/rules.md 10.10. */
+export function toPatientForm(sent: Sent, patient: VersionPatient | null): object {
+  const fields = PATIENT_FIELD_NAMES.map((name) => {
+    const given = sent[WIRE_NAMES[name]];
+    return [name, given === undefined ? patient?.[name] : given] as const;
+  });
+  return Object.fromEntries(fields);
 }
 
 /** Maps the name of a form's field to that of the sent field. */
 export function toPatientPath(name: string): string {
-  if (name === 'nationalId') return 'email';
-  return name === 'email' ? 'contactEmail' : name;
+  return PATIENT_FIELD_NAMES.some((field) => field === name) ? WIRE_NAMES[name as PatientField] : name;
 }

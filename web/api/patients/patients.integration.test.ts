@@ -70,6 +70,11 @@ describe('patients', () => {
     const { contactEmail: _stays, ...sent } = FIELDS;
     const edited = await doctor.call('PUT', `/patients/${id}`, { body: { ...sent, type: 'isfas' } });
     expect(edited).toMatchObject({ status: 200, body: { ...FIELDS, type: 'isfas' }, headers: { etag: '"1"' } });
+    const least = await doctor.call('PUT', `/patients/${id}`, { body: { gender: 'male' } });
+    const stands = { ...FIELDS, type: 'isfas', gender: 'male' };
+    expect(least).toMatchObject({ status: 200, body: stands, headers: { etag: '"2"' } });
+    const emptied = await doctor.call('PUT', `/patients/${id}`, { body: { contactEmail: null } });
+    expect(emptied).toMatchObject({ status: 200, body: { ...stands, contactEmail: null } });
     const late = await doctor.call('PUT', `/patients/${id}`, { body: sent, headers: { 'If-Match': '"0"' } });
     expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
     const unclosed = await doctor.call('PUT', `/patients/${id}`, { body: sent, headers: { 'If-Match': '"1' } });

@@ -44,21 +44,23 @@ function Plan({ chemotherapy, names, words }: { chemotherapy: Chemotherapy; name
   const surface = shownBodySurface(chemotherapy);
   return (
     <Fields>
-      <Field label={t('field.intention')}>{option('intention', chemotherapy.intention)}</Field>
-      <Field label={t('field.cycle')}>
+      <Field label={t('demand:field.chemotherapy.intention')}>{option('intention', chemotherapy.intention)}</Field>
+      <Field label={t('demand:field.chemotherapy.cycle')}>
         {chemotherapy.totalCycles === 0
           ? t('noCycles')
           : t('cycleOf', { cycle: chemotherapy.cycle, total: chemotherapy.totalCycles })}
       </Field>
-      <Field label={t('field.sessionsPerCycle')}>
+      <Field label={t('demand:field.chemotherapy.sessionsPerCycle')}>
         {chemotherapy.sessionsPerCycle > 1
           ? t('sessionsEvery', { sessions: chemotherapy.sessionsPerCycle, count: chemotherapy.sessionFrequencyDays })
           : words.number(chemotherapy.sessionsPerCycle)}
       </Field>
-      <Field label={t('field.cycleInterval')}>{t('demand:days', { count: chemotherapy.cycleIntervalDays })}</Field>
-      <Field label={t('field.height')}>{words.number(chemotherapy.heightCm)} cm</Field>
-      <Field label={t('field.weight')}>{words.measure(chemotherapy.weightKg, 'kg')}</Field>
-      <Field label={t('field.bodySurface')}>
+      <Field label={t('demand:field.chemotherapy.cycleIntervalDays')}>
+        {t('demand:days', { count: chemotherapy.cycleIntervalDays })}
+      </Field>
+      <Field label={t('demand:field.chemotherapy.heightCm')}>{words.number(chemotherapy.heightCm)} cm</Field>
+      <Field label={t('demand:field.chemotherapy.weightKg')}>{words.measure(chemotherapy.weightKg, 'kg')}</Field>
+      <Field label={t('demand:field.chemotherapy.bodySurface')}>
         <strong>{surface === null ? t('none') : words.measure(surface, 'm²')}</strong>
       </Field>
       {chemotherapy.regimen && (
@@ -72,11 +74,15 @@ function Plan({ chemotherapy, names, words }: { chemotherapy: Chemotherapy; name
           {chemotherapy.creatinineDate && ` · ${words.date(chemotherapy.creatinineDate)}`}
         </Field>
       )}
-      <Field label={t('field.daysPerCycle')}>{words.number(daysPerCycle(chemotherapy))}</Field>
-      <Field label={t('field.firstSessionDate')}>{words.date(chemotherapy.firstSessionDate)}</Field>
-      <Field label={t('field.clinicalTrial')}>{yesOrNo(chemotherapy.clinicalTrial)}</Field>
-      <Field label={t('field.infusorImplantDate')}>{dateOrNone(chemotherapy.infusorImplantDate)}</Field>
-      <Field label={t('field.infusorRemovalDate')}>{dateOrNone(chemotherapy.infusorRemovalDate)}</Field>
+      <Field label={t('demand:field.chemotherapy.daysPerCycle')}>{words.number(daysPerCycle(chemotherapy))}</Field>
+      <Field label={t('demand:field.chemotherapy.firstSessionDate')}>{words.date(chemotherapy.firstSessionDate)}</Field>
+      <Field label={t('demand:field.chemotherapy.clinicalTrial')}>{yesOrNo(chemotherapy.clinicalTrial)}</Field>
+      <Field label={t('demand:field.chemotherapy.infusorImplantDate')}>
+        {dateOrNone(chemotherapy.infusorImplantDate)}
+      </Field>
+      <Field label={t('demand:field.chemotherapy.infusorRemovalDate')}>
+        {dateOrNone(chemotherapy.infusorRemovalDate)}
+      </Field>
     </Fields>
   );
 }
@@ -92,11 +98,13 @@ function Support({ chemotherapy, words: { t } }: { chemotherapy: Chemotherapy; w
   return (
     <Fields>
       {medicines.map((medicine) => (
-        <Field key={medicine} label={t(`field.${medicine}`)} wide={widthOf(chemotherapy[medicine])}>
+        <Field key={medicine} label={t(`demand:field.chemotherapy.${medicine}`)} wide={widthOf(chemotherapy[medicine])}>
           <Typed>{chemotherapy[medicine] || t('none')}</Typed>
         </Field>
       ))}
-      <Field label={t('field.heparinization')}>{chemotherapy.heparinization ? t('yes') : t('no')}</Field>
+      <Field label={t('demand:field.chemotherapy.heparinization')}>
+        {chemotherapy.heparinization ? t('yes') : t('no')}
+      </Field>
     </Fields>
   );
 }

@@ -9,17 +9,20 @@ export function ProtocolSection({ protocol, words }: { protocol: ClinicalProtoco
   return (
     <Section title={t('section.protocol')}>
       <Fields>
-        <Field label={t('field.histologicalDiagnosis')} wide={widthOf(protocol.histologicalDiagnosis, 2)}>
+        <Field
+          label={t('demand:field.protocol.histologicalDiagnosis')}
+          wide={widthOf(protocol.histologicalDiagnosis, 2)}
+        >
           <Typed>{protocol.histologicalDiagnosis}</Typed>
         </Field>
-        <Field label={t('field.tumour')}>{option('tumourType', protocol.type)}</Field>
-        <Field label={t('field.stage')}>
+        <Field label={t('demand:field.protocol.type')}>{option('tumourType', protocol.type)}</Field>
+        <Field label={t('demand:field.protocol.stage')}>
           <Typed>{protocol.stage}</Typed>
         </Field>
-        <Field label={t('field.tnm')}>
+        <Field label={t('demand:field.protocol.tnm')}>
           <Typed>{`${protocol.t} ${protocol.n} ${protocol.m}`}</Typed>
         </Field>
-        <Field label={t('field.ecog')}>{words.number(protocol.ecog)}</Field>
+        <Field label={t('demand:field.protocol.ecog')}>{words.number(protocol.ecog)}</Field>
         {MARKERS[protocol.type].map((marker) => {
           const text = markerText(marker, protocol.markers[marker.name] ?? null, words);
           return (
@@ -28,7 +31,7 @@ export function ProtocolSection({ protocol, words }: { protocol: ClinicalProtoco
             </Field>
           );
         })}
-        <Field label={t('field.geriatricAssessment')} wide={widthOf(protocol.geriatricAssessment)}>
+        <Field label={t('demand:field.protocol.geriatricAssessment')} wide={widthOf(protocol.geriatricAssessment)}>
           <Typed>{protocol.geriatricAssessment || t('none')}</Typed>
         </Field>
       </Fields>
@@ -99,16 +102,16 @@ export function ExtrasSection({ extras, words }: { extras: Extras; words: Words 
   return (
     <Section title={t('section.extras')}>
       <Fields>
-        <Field label={t('field.evolutivo')}>{extras.evolutivo ? t('yes') : t('no')}</Field>
+        <Field label={t('demand:field.extras.evolutivo')}>{extras.evolutivo ? t('yes') : t('no')}</Field>
         {extras.previousRegimen && (
-          <Field label={t('field.previousRegimen')} wide={widthOf(extras.previousRegimen, 2)}>
+          <Field label={t('demand:field.extras.previousRegimen')} wide={widthOf(extras.previousRegimen, 2)}>
             <Typed>{extras.previousRegimen}</Typed>
           </Field>
         )}
-        <Field label={t('field.observations')} wide={4}>
+        <Field label={t('demand:field.extras.observations')} wide={4}>
           <Typed>{extras.observations || t('none')}</Typed>
         </Field>
-        <Field label={t('field.officialComments')} wide={4}>
+        <Field label={t('demand:field.extras.officialComments')} wide={4}>
           <Typed>{extras.officialComments || t('none')}</Typed>
         </Field>
       </Fields>

@@ -39,14 +39,18 @@ function Treatment({
   const { t, option } = words;
   return (
     <Fields>
-      <Field label={t('field.intention')}>{option('intention', treatment.intention)}</Field>
-      <Field label={t('field.startDate')}>{words.date(treatment.startDate)}</Field>
+      <Field label={t('demand:field.radiotherapy.intention')}>{option('intention', treatment.intention)}</Field>
+      <Field label={t('demand:field.radiotherapy.startDate')}>{words.date(treatment.startDate)}</Field>
       <Field label={t('field.sessions')}>{words.number(treatment.sessions)}</Field>
-      <Field label={t('field.complexity')}>{words.number(treatment.complexity)}</Field>
-      <Field label={t('field.totalDose')}>{words.measure(treatment.totalDoseGy, 'Gy')}</Field>
-      <Field label={t('field.fractionation')}>{words.measure(treatment.fractionationPerDayGy, 'Gy')}</Field>
-      <Field label={t('field.tissueVolume')}>{words.measure(treatment.tissueVolumeCm3, 'cm³')}</Field>
-      <Field label={t('field.codes')} wide={4}>
+      <Field label={t('demand:field.radiotherapy.complexity')}>{words.number(treatment.complexity)}</Field>
+      <Field label={t('demand:field.radiotherapy.totalDoseGy')}>{words.measure(treatment.totalDoseGy, 'Gy')}</Field>
+      <Field label={t('demand:field.radiotherapy.fractionationPerDayGy')}>
+        {words.measure(treatment.fractionationPerDayGy, 'Gy')}
+      </Field>
+      <Field label={t('demand:field.radiotherapy.tissueVolumeCm3')}>
+        {words.measure(treatment.tissueVolumeCm3, 'cm³')}
+      </Field>
+      <Field label={t('demand:field.radiotherapy.codeIds')} wide={4}>
         {treatment.codeIds.map((codeId, index) => {
           const code = names.codes[codeId];
           return (

@@ -1,4 +1,5 @@
 import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
+import { patientField } from '@aval/domain/patients/patient-fields';
 import type { DocumentModel } from '../model';
 import { Field, Fields, Section, Typed, widthOf } from './layout';
 import type { Words } from './words';
@@ -15,22 +16,22 @@ export function RequestSection({ model, words }: Props) {
   return (
     <Section title={t('section.basics')}>
       <Fields>
-        <Field label={t('field.reference')}>{model.reference}</Field>
-        <Field label={t('field.type')}>{treatmentType(model, words)}</Field>
+        <Field label={t('demand:field.reference')}>{model.reference}</Field>
+        <Field label={t('demand:field.type')}>{treatmentType(model, words)}</Field>
         <Field label={t('field.treatmentStart')}>{start ? words.date(start) : t('none')}</Field>
-        <Field label={t('field.company')}>
+        <Field label={t('demand:field.company')}>
           <Typed>{model.tenant.name}</Typed>
         </Field>
-        <Field label={t('field.doctor')}>
+        <Field label={t('demand:field.doctor')}>
           <Typed>{content.names.doctor.name}</Typed>
         </Field>
         <Field label={t('field.membershipNumber')}>
           <Typed>{content.names.doctor.membershipNumber ?? t('none')}</Typed>
         </Field>
-        <Field label={t('field.prescriberCenter')}>
+        <Field label={t('demand:field.prescriberCenter')}>
           <Typed>{centerName(model, content.basics.prescriberCenterId, t('none'))}</Typed>
         </Field>
-        <Field label={t('field.performingCenter')}>
+        <Field label={t('demand:field.performingCenter')}>
           <Typed>{centerName(model, content.extras.performingCenterId, t('none'))}</Typed>
         </Field>
         {model.assistantName && (
@@ -49,23 +50,18 @@ export function RequestSection({ model, words }: Props) {
 }
 
 export function PatientSection({ model: { patient }, words }: Props) {
-  const { t, option } = words;
-  const name = `${patient.firstName} ${patient.lastName}`;
+  const { t } = words;
   return (
     <Section title={t('section.patient')}>
       <Fields>
-        <Field label={t('field.name')} wide={widthOf(name)}>
-          <Typed>{name}</Typed>
-        </Field>
-        <Field label={t('field.nationalId')}>
-          <Typed>{patient.nationalId}</Typed>
-        </Field>
-        <Field label={t('field.birthday')}>{words.date(patient.birthday)}</Field>
-        <Field label={t('field.gender')}>{option('gender', patient.gender)}</Field>
-        <Field label={t('field.cardNumber')}>
-          <Typed>{patient.cardNumber}</Typed>
-        </Field>
-        <Field label={t('field.patientType')}>{option('patientType', patient.type)}</Field>
+        {words.patient(patient).map(({ line, label, text }) => {
+          const kind = line === 'name' ? 'line' : patientField(line).kind;
+          return (
+            <Field key={line} label={label} wide={kind === 'line' ? widthOf(text) : undefined}>
+              {kind === 'birthday' || kind === 'choice' ? text : <Typed>{text ?? t('none')}</Typed>}
+            </Field>
+          );
+        })}
       </Fields>
     </Section>
   );

@@ -10,6 +10,8 @@ import type { VersionChange } from '@aval/domain/demand/content/changes/version-
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import type { DeniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import type { DecisionReason, DisplayStatus, ShownAction } from '@aval/domain/demand/vocabulary';
+import type { PatientFacts } from '@aval/domain/patients/patient-fields';
+import { type LineOf, PATIENT_PLACES } from '@aval/domain/patients/patient-places';
 import type { Source } from '@aval/domain/reference/source';
 import { type ChangeText, describeChange } from '@aval/i18n/changes';
 import { describeGap, describeSteps, writtenFigure } from '@aval/i18n/clinical/calculation-steps';
@@ -26,6 +28,7 @@ import { describeSpan, formatDate, formatDayMonth, formatStamp } from '@aval/i18
 import { createI18n } from '@aval/i18n/instance';
 import type { Language } from '@aval/i18n/languages';
 import { numbersOf } from '@aval/i18n/numbers';
+import { describePatient, type PatientText } from '@aval/i18n/patient-words';
 import type { TFunction } from 'i18next';
 
 /** Words and figures of one document, in its language. Times are in Europe/Madrid, whatever the machine's time zone. */
@@ -38,6 +41,7 @@ export interface Words {
   role(role: RoleName): string;
   action(action: ShownAction): string;
   reason(reason: DecisionReason): string;
+  patient(patient: PatientFacts): readonly PatientText<LineOf<'document'>>[];
   change(change: VersionChange): ChangeText;
   cycles(cycle: DeniedCycle): string;
   regimen(name: string, chosen: NonNullable<Chemotherapy['regimen']>): string;
@@ -92,6 +96,7 @@ export async function createWords(language: Language): Promise<Words> {
     status: (status) => t(`demand:status.${status}.long`),
     role: (role) => t(`demand:role.${role}`),
     action: (action) => t(`demand:history.${action}`),
+    patient: (patient) => describePatient(i18n, PATIENT_PLACES.document.lines, patient),
     change: (change) => describeChange(i18n, change),
     cycles: (cycle) => describeDeniedCycle(i18n, cycle),
     reason: (reason) => t(`demand:reason.${reason}`),

@@ -1,3 +1,4 @@
+import { PATIENT_FIELD_NAMES, type PatientFieldFacts, patientField } from '../../../patients/patient-fields';
 import type { Basics, Extras } from '../content';
 import type { VersionContent, VersionNames, VersionPatient } from '../version-snapshot';
 import { compareChemotherapy } from './compare-chemotherapy';
@@ -5,7 +6,7 @@ import { comparePreviousTreatments, compareProtocol } from './compare-clinical';
 import { compareExposures, compareJustifications } from './compare-declared';
 import { compareRadiotherapy } from './compare-radiotherapy';
 import { answer, type ComparedField, changedFields, date, option, text } from './field-values';
-import type { VersionChange } from './version-change';
+import type { ChangedValue, VersionChange } from './version-change';
 
 export interface ComparedVersion {
   content: VersionContent;
@@ -37,16 +38,16 @@ export function comparePatients(before: VersionPatient, after: VersionPatient): 
   return changedFields({ path: 'patient' }, [before, PATIENT], [after, PATIENT]);
 }
 
-const PATIENT: readonly ComparedField<VersionPatient>[] = [
-  { name: 'firstName', field: 'patient.firstName', read: ({ firstName }) => text(firstName) },
-  { name: 'lastName', field: 'patient.lastName', read: ({ lastName }) => text(lastName) },
-  { name: 'nationalId', field: 'patient.nationalId', read: ({ nationalId }) => text(nationalId) },
-  { name: 'email', field: 'patient.email', read: ({ email }) => text(email) },
-  { name: 'cardNumber', field: 'patient.cardNumber', read: ({ cardNumber }) => text(cardNumber) },
-  { name: 'birthday', field: 'patient.birthday', read: ({ birthday }) => date(birthday) },
-  { name: 'gender', field: 'patient.gender', read: ({ gender }) => option('gender', gender) },
-  { name: 'type', field: 'patient.type', read: ({ type }) => option('patientType', type) },
-];
+const PATIENT: readonly ComparedField<VersionPatient>[] = PATIENT_FIELD_NAMES.map((name) => ({
+  name,
+  field: `patient.${name}`,
+  read: (patient) => patientValue(patientField(name), patient[name]),
+}));
+
+function patientValue(facts: PatientFieldFacts, value: string | null): ChangedValue | null {
+  if (facts.kind === 'choice') return value === null ? null : option(facts.options, value);
+  return facts.kind === 'birthday' ? date(value) : text(value);
+}
 
 function centerOf(id: number, { centers }: VersionNames) {
   return text(centers[id]?.name ?? String(id));

@@ -76,9 +76,9 @@ export const TOLD: { readonly [List in RecordedList]: Readonly<Record<FilterOf<L
     companyId: COMPANY,
     centerId: { label: 'patients:filter.centerId' },
     edited: { label: 'patients:filter.edited', said: 'flag' },
-    name: { label: 'patients:field.firstName' },
-    cardNumber: { label: 'patients:field.cardNumber' },
-    nationalId: { label: 'patients:field.nationalId' },
+    name: { label: 'demand:field.patient.short.name' },
+    cardNumber: { label: 'demand:field.patient.short.cardNumber' },
+    nationalId: { label: 'demand:field.patient.nationalId' },
   },
   documents: {
     state: { label: 'archive:state.label', said: (value) => `archive:state.${value}` },

@@ -1,7 +1,9 @@
 import type { CsvColumns } from '@aval/application/lists/list-columns';
+import type { CsvColumn } from '@aval/application/lists/write-csv';
 import { exportPatients, type PatientRow } from '@aval/application/patients/browse-patients';
 import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
-import { formatDate } from '@aval/i18n/format';
+import { type LineOf, PATIENT_PLACES, shortLabelOf } from '@aval/domain/patients/patient-places';
+import { describePatientLine } from '@aval/i18n/patient-words';
 import { csvAnswer } from '../../server/csv-answer.server';
 import { getServices } from '../../server/services.server';
 import { searchOf } from './patients-page.server';
@@ -18,15 +20,15 @@ export const patientsCsv = csvAnswer({
   say: (words) => {
     const t = words.getFixedT(null, 'patients');
     const ofDemand = words.getFixedT(null, 'demand');
+    const facts = PATIENT_PLACES.csv.lines.map((line) => {
+      const cell = (row: PatientRow) => describePatientLine(words, line, row);
+      return [line, { head: ofDemand(`field.${shortLabelOf(line)}`), cell }] as const;
+    });
     return {
       name: t('things'),
       columns: {
-        lastName: { head: t('field.lastName'), cell: (row) => row.lastName },
-        firstName: { head: t('field.firstName'), cell: (row) => row.firstName },
-        cardNumber: { head: t('field.cardNumber'), cell: (row) => row.cardNumber },
-        nationalId: { head: t('field.nationalId'), cell: (row) => row.nationalId },
-        birthday: { head: t('field.birthday'), cell: (row) => formatDate(row.birthday) },
-        company: { head: t('field.companyId'), cell: (row) => row.companyName },
+        ...(Object.fromEntries(facts) as Record<LineOf<'csv'>, CsvColumn<PatientRow>>),
+        company: { head: ofDemand('field.company'), cell: (row) => row.companyName },
         demands: { head: t('column.demands'), cell: (row) => row.demandCount },
         lastDemand: { head: t('column.lastDemand'), cell: (row) => row.lastDemand?.reference ?? null },
         status: {

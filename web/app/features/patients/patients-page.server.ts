@@ -1,10 +1,11 @@
 import { findKeptSearch, keepSearch } from '@aval/application/access/kept-search';
 import type { Session } from '@aval/application/access/load-session';
 import type { QueryOf } from '@aval/application/lists/plain-list';
-import { browsePatients } from '@aval/application/patients/browse-patients';
+import { browsePatients, type PatientRow } from '@aval/application/patients/browse-patients';
 import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
 import { type ListFilter, listFilters } from '@aval/domain/access/demand-list';
 import { roleMay } from '@aval/domain/access/permissions';
+import { PATIENT_PLACES } from '@aval/domain/patients/patient-places';
 import { readForm } from '../../server/forms/read-form.server';
 import { type ListPageData, listPage } from '../../server/list-page.server';
 import { getServices } from '../../server/services.server';
@@ -16,6 +17,13 @@ type Query = QueryOf<typeof PATIENTS_LIST>;
 export async function searchOf(session: Session, { filters }: Query): Promise<string | null> {
   if (filters.search === undefined) return null;
   return findKeptSearch(getServices(), session, PATIENTS.path, filters.search);
+}
+
+type LeftOut = keyof typeof PATIENT_PLACES.list.leftOut;
+
+function shownInList(row: PatientRow): Omit<PatientRow, LeftOut> {
+  const { leftOut } = PATIENT_PLACES.list;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !(name in leftOut))) as Omit<PatientRow, LeftOut>;
 }
 
 export const PATIENTS_PAGE = listPage({
@@ -36,7 +44,7 @@ export const PATIENTS_PAGE = listPage({
       found && {
         ...found,
         // Omits data that no column shows.
-        rows: found.rows.map(({ email: _email, gender: _gender, type: _type, ...row }) => row),
+        rows: found.rows.map(shownInList),
         offersCompanies: offered.includes('company'),
         offersCenters: offered.includes('prescriberCenter'),
         mayCreate: roleMay(actor.role, 'patients.create'),

@@ -1,9 +1,11 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { fieldsOfLine, PATIENT_PLACES } from '@aval/domain/patients/patient-places';
 import { formatDate, formatStamp } from '@aval/i18n/format';
 import { Definition, Definitions } from '../../../components/basics/definitions';
 import { SECTION, SECTION_HEAD } from '../../../components/basics/section';
 import { useNumbers } from '../../../shell/words/numbers';
+import { usePatientLines } from '../../patients/components/patient-lines';
 import { assignedTo } from '../assigned-to';
 import { ChangeList, VersionField } from '../changed-fields';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
@@ -47,7 +49,7 @@ function DemandData({ demand, words: { t } }: { demand: DemandDetail; words: Det
         <Definition label={t('detail:field.createdAt')}>{formatDate(civilDateOf(demand.createdAt))}</Definition>
       )}
       {isEarlier ? null : <Definition label={t('detail:field.updatedAt')}>{formatStamp(demand.updatedAt)}</Definition>}
-      <Definition label={t('detail:field.type')}>{type ? t(`demand:type.${type}.long`) : null}</Definition>
+      <Definition label={t('demand:field.type')}>{type ? t(`demand:type.${type}.long`) : null}</Definition>
       <Definition label={t('detail:field.treatmentStart')}>
         {treatmentStart ? (
           <>
@@ -56,43 +58,31 @@ function DemandData({ demand, words: { t } }: { demand: DemandDetail; words: Det
           </>
         ) : null}
       </Definition>
-      <VersionField label={t('detail:field.prescriberCenter')} path="basics.prescriberCenterId">
+      <VersionField label={t('demand:field.prescriberCenter')} path="basics.prescriberCenterId">
         {prescriberCenter.name}
       </VersionField>
-      <VersionField label={t('detail:field.performingCenter')} path="extras.performingCenterId">
+      <VersionField label={t('demand:field.performingCenter')} path="extras.performingCenterId">
         {performingCenter?.name}
       </VersionField>
-      <Definition label={t('detail:field.doctor')}>{doctor.name}</Definition>
+      <Definition label={t('demand:field.doctor')}>{doctor.name}</Definition>
       {filedByName ? <Definition label={t('detail:field.filedBy')}>{filedByName}</Definition> : null}
       {isEarlier ? null : <Definition label={t('detail:field.assignedTo')}>{assignedTo(demand, t)}</Definition>}
     </Definitions>
   );
 }
 
-function PatientData({ demand, words: { t, option } }: { demand: DemandDetail; words: DetailWords }) {
+function PatientData({ demand, words: { t } }: { demand: DemandDetail; words: DetailWords }) {
   const { patient, version, company, prescriberCenter } = demand;
+  const lines = usePatientLines(PATIENT_PLACES.data.lines, patient, { age: patient.age });
   return (
     <>
       <Definitions>
-        <VersionField label={t('detail:field.name')} path={['patient.firstName', 'patient.lastName']}>
-          {patient.firstName} {patient.lastName}
-        </VersionField>
-        <VersionField label={t('detail:field.nationalId')} path="patient.nationalId">
-          {patient.nationalId}
-        </VersionField>
-        <VersionField label={t('detail:field.birthday')} path="patient.birthday">
-          {formatDate(patient.birthday)} <span className="text-ink-3">({t('detail:age', { count: patient.age })})</span>
-        </VersionField>
-        <VersionField label={t('detail:field.gender')} path="patient.gender">
-          {option('gender', patient.gender)}
-        </VersionField>
-        <VersionField label={t('detail:field.card')} path="patient.cardNumber">
-          {patient.cardNumber}
-        </VersionField>
-        <VersionField label={t('detail:field.type')} path="patient.type">
-          {option('patientType', patient.type)}
-        </VersionField>
-        <Definition label={t('detail:field.company')}>{company.name}</Definition>
+        {lines.map(({ line, label, value }) => (
+          <VersionField key={line} label={label} path={fieldsOfLine(line).map((field) => `patient.${field}`)}>
+            {value}
+          </VersionField>
+        ))}
+        <Definition label={t('demand:field.company')}>{company.name}</Definition>
         <Definition label={t('detail:field.province')}>{prescriberCenter.province}</Definition>
       </Definitions>
       {patient.editedSince.length > 0 && version ? (

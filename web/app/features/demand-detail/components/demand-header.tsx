@@ -84,7 +84,7 @@ function KeyFacts({ demand }: { demand: DemandDetail }) {
           <b>
             {patient.firstName} {patient.lastName}
           </b>
-          , {t('detail:age', { count: patient.age })}
+          , {t('demand:age', { count: patient.age })}
         </span>
       </li>
       <li>

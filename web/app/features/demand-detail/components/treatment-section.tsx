@@ -134,7 +134,7 @@ function ChemotherapyDetails(props: ChemotherapyDetailsProps) {
         <VersionField label={heads('intention')} path={at('intention')}>
           {option('intention', chemotherapy.intention)}
         </VersionField>
-        <VersionField label={t('detail:field.cycle')} path={[at('cycle'), at('totalCycles')]}>
+        <VersionField label={t('demand:field.chemotherapy.cycle')} path={[at('cycle'), at('totalCycles')]}>
           {totalCycles > chemotherapy.totalCycles
             ? t('detail:cyclesIncreased', { cycles, total: totalCycles })
             : cycles}

@@ -15,7 +15,7 @@ interface AlikePatientsProps {
  * Similar patients, shown before another one is created; submitting again confirms that all of them are other people.
  */
 export function AlikePatients({ patients, children }: AlikePatientsProps) {
-  const { t } = useTranslation('patients');
+  const { t } = useTranslation(['patients', 'demand']);
   const box = useRef<HTMLElement>(null);
   // Moves the focus here after the submission.
   useEffect(() => box.current?.focus(), []);
@@ -46,10 +46,10 @@ export function AlikePatients({ patients, children }: AlikePatientsProps) {
                 </b>{' '}
                 · {t('alike.why')}
               </span>
-              {t('field.birthday')}{' '}
+              {t('demand:field.patient.short.birthday')}{' '}
               <mark className="bg-warn-bg font-medium text-warn">{formatDate(patient.birthday)}</mark> ·{' '}
-              {t('field.cardNumber')} <Identifier>{patient.cardNumber}</Identifier> · {t('field.nationalId')}{' '}
-              <Identifier>{patient.nationalId}</Identifier>
+              {t('demand:field.patient.short.cardNumber')} <Identifier>{patient.cardNumber}</Identifier> ·{' '}
+              {t('demand:field.patient.nationalId')} <Identifier>{patient.nationalId}</Identifier>
             </span>
             {children(patient, t('alike.use'))}
           </li>

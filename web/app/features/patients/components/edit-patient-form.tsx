@@ -21,7 +21,7 @@ interface EditPatientFormProps {
 
 /** Form to correct a patient. The company cannot change, and submitted versions keep their patient data. */
 export function EditPatientForm({ patient, cardRule, today, answer }: EditPatientFormProps) {
-  const { t } = useTranslation('patients');
+  const { t } = useTranslation(['patients', 'demand']);
   const schema = useMemo(() => patientSchema({ today, ...cardRule }), [today, cardRule]);
   const { companyId } = patient;
   const { notes, onBlur, onInput, forget } = useNumberChecks({
@@ -53,7 +53,7 @@ export function EditPatientForm({ patient, cardRule, today, answer }: EditPatien
               tell={tell}
             />
             <div>
-              <ComputedField label={t('field.companyId')} value={patient.companyName} />
+              <ComputedField label={t('demand:field.company')} value={patient.companyName} />
               <p className="text-xs text-ink-3">{t('companyFixed')}</p>
             </div>
             <PatientFields fields={fields} tell={tell} today={today} note={notes.nationalId} />

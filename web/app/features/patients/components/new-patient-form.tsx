@@ -27,7 +27,7 @@ const NO_RULE = { cardNumberPattern: null, cardNumberHint: null };
  * identifies the patient.
  */
 export function NewPatientForm({ companies, today, answer }: NewPatientFormProps) {
-  const { t } = useTranslation('patients');
+  const { t } = useTranslation(['patients', 'demand']);
   const reasonId = useId();
   const [only, another] = companies;
   const preset = only && !another ? String(only.id) : '';
@@ -39,7 +39,7 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
   return (
     <EntryForm
       schema={schema}
-      words={{ ...usePatientWords(), companyId: { label: t('field.companyId') } }}
+      words={{ ...usePatientWords(), companyId: { label: t('demand:field.company') } }}
       values={{ companyId: preset }}
       revision={null}
       answer={answer}
@@ -67,7 +67,7 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
                 </Field>
               ) : (
                 <div>
-                  <ComputedField label={t('field.companyId')} value={company?.name ?? ''} />
+                  <ComputedField label={t('demand:field.company')} value={company?.name ?? ''} />
                   <input type="hidden" name={fields.companyId.name} value={preset} />
                 </div>
               )}

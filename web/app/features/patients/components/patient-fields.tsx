@@ -1,4 +1,4 @@
-import type { PatientAnswer } from '@aval/domain/validation/steps/patient-schema';
+import type { PatientAnswer } from '@aval/domain/patients/patient-fields';
 import { formatDate } from '@aval/i18n/format';
 import type { FieldMetadata } from '@conform-to/react';
 import { Link } from '@remix-run/react';

@@ -1,4 +1,5 @@
 import type { PatientDemand, PatientDetail } from '@aval/application/patients/get-patient';
+import { PATIENT_PLACES } from '@aval/domain/patients/patient-places';
 import { formatDate } from '@aval/i18n/format';
 import { ButtonLink } from '../../../components/actions/button';
 import { CellNote } from '../../../components/basics/cell-note';
@@ -14,11 +15,12 @@ import { PATIENT } from '../patients-address';
 import { EditedTag } from './edited-tag';
 import { PatientFiles } from './patient-files';
 import { PatientFrame } from './patient-frame';
+import { usePatientLines } from './patient-lines';
 
 /** Current data of a patient, with the demands that the user may see. */
 export function PatientProfile({ patient, demands, files, editedOn, mayEdit }: PatientDetail) {
-  const { t } = useTranslation(['patients', 'detail']);
-  const words = useMessage();
+  const { t } = useTranslation(['patients', 'demand']);
+  const lines = usePatientLines(PATIENT_PLACES.profile.lines, patient, { age: patient.age });
   const name = `${patient.firstName} ${patient.lastName}`;
   return (
     <PatientFrame
@@ -40,15 +42,12 @@ export function PatientProfile({ patient, demands, files, editedOn, mayEdit }: P
       }
     >
       <Definitions>
-        <Definition label={t('field.cardNumber')}>{patient.cardNumber}</Definition>
-        <Definition label={t('field.nationalId')}>{patient.nationalId}</Definition>
-        <Definition label={t('field.birthday')}>
-          {formatDate(patient.birthday)} <span className="text-ink-3">({t('detail:age', { count: patient.age })})</span>
-        </Definition>
-        <Definition label={t('field.gender')}>{words(`demand:option.gender.${patient.gender}`)}</Definition>
-        <Definition label={t('field.type')}>{words(`demand:option.patientType.${patient.type}`)}</Definition>
-        <Definition label={t('field.email')}>{patient.email}</Definition>
-        <Definition label={t('field.companyId')}>{patient.companyName}</Definition>
+        {lines.map(({ line, label, value }) => (
+          <Definition key={line} label={label}>
+            {value}
+          </Definition>
+        ))}
+        <Definition label={t('demand:field.company')}>{patient.companyName}</Definition>
       </Definitions>
       <Section id="demands" title={t('section.demands')} count={demands.length}>
         <PatientDemands demands={demands} />

@@ -1,6 +1,8 @@
 import type { PatientRow as AnyPatientRow } from '@aval/application/patients/browse-patients';
 import type { PATIENTS_LIST } from '@aval/application/patients/patients-list';
+import { type LineOf, PATIENT_PLACES, shortLabelOf } from '@aval/domain/patients/patient-places';
 import { formatDate } from '@aval/i18n/format';
+import { describePatientLine } from '@aval/i18n/patient-words';
 import { MenuItem } from '../../../components/actions/menu';
 import { Identifier } from '../../../components/basics/identifier';
 import { ReferenceLink } from '../../../components/demand/reference-link';
@@ -18,15 +20,33 @@ const WITH_ROOM = 'md:max-xl:hidden!';
 /** Hidden on portrait tablets: the counts are shown on the patient's page. */
 const BUT_ON_END = 'md:max-[900px]:hidden!';
 
-type PatientRow = Omit<AnyPatientRow, 'email' | 'gender' | 'type'>;
-type Columns = ListColumn<PatientRow, typeof PATIENTS_LIST>[];
+type PatientRow = Omit<AnyPatientRow, keyof typeof PATIENT_PLACES.list.leftOut>;
+type Column = ListColumn<PatientRow, typeof PATIENTS_LIST>;
+type Columns = Column[];
+
+/** What is special about a field's column. */
+const COLUMNS: Record<Exclude<LineOf<'list'>, 'name'>, Pick<Column, 'sort' | 'folds'>> = {
+  cardNumber: { sort: 'cardNumber' },
+  nationalId: {},
+  birthday: { folds: WITH_ROOM },
+};
 
 export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
-  const { t } = useTranslation('patients');
+  const { t, i18n } = useTranslation(['patients', 'demand']);
   const { offersCompanies, offersCenters, mayCreate, mayEdit } = loaded;
   const nameOf = ({ firstName, lastName }: PatientRow) => `${lastName}, ${firstName}`;
+  const facts: Columns = PATIENT_PLACES.list.lines.flatMap((line) =>
+    line === 'name'
+      ? []
+      : {
+          ...COLUMNS[line],
+          name: line,
+          label: t(`demand:field.${shortLabelOf(line)}`),
+          cell: (row: PatientRow) => <Identifier>{describePatientLine(i18n, line, row)}</Identifier>,
+        },
+  );
   const company: Columns = offersCompanies
-    ? [{ name: 'company', label: t('field.companyId'), folds: WITH_ROOM, cell: (row) => row.companyName }]
+    ? [{ name: 'company', label: t('demand:field.company'), folds: WITH_ROOM, cell: (row) => row.companyName }]
     : [];
   return (
     <PlainListPage
@@ -44,7 +64,9 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
       create={mayCreate ? { to: PATIENT.create, label: t('createTitle') } : null}
       filters={{
         search: { label: t('search'), keptBy: PATIENT.search },
-        companyId: offersCompanies ? { label: t('field.companyId'), source: `${OPTIONS_OF_DEMANDS}companyId` } : null,
+        companyId: offersCompanies
+          ? { label: t('demand:field.company'), source: `${OPTIONS_OF_DEMANDS}companyId` }
+          : null,
         centerId: offersCenters
           ? { label: t('filter.centerId'), source: `${OPTIONS_OF_DEMANDS}centerPrescriptorId` }
           : null,
@@ -61,23 +83,7 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
             </>
           ),
         },
-        {
-          name: 'cardNumber',
-          label: t('field.cardNumber'),
-          sort: 'cardNumber',
-          cell: (row) => <Identifier>{row.cardNumber}</Identifier>,
-        },
-        {
-          name: 'nationalId',
-          label: t('field.nationalId'),
-          cell: (row) => <Identifier>{row.nationalId}</Identifier>,
-        },
-        {
-          name: 'birthday',
-          label: t('field.birthday'),
-          folds: WITH_ROOM,
-          cell: (row) => <Identifier>{formatDate(row.birthday)}</Identifier>,
-        },
+        ...facts,
         ...company,
         {
           name: 'demands',

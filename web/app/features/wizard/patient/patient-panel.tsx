@@ -2,13 +2,14 @@ import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import { ageOn } from '@aval/domain/calendar/civil-date';
 import { OPTIONS, type OptionSet, optionKey } from '@aval/domain/catalogue/options';
-import { formatDate } from '@aval/i18n/format';
+import { PATIENT_PLACES } from '@aval/domain/patients/patient-places';
 import { Avatar } from '../../../components/basics/avatar';
 import { Facts } from '../../../components/basics/definitions';
 import { Identifier } from '../../../components/basics/identifier';
 import { Panel, PanelHead, PanelSubheading } from '../../../components/basics/panel';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
+import { usePatientLines } from '../../patients/components/patient-lines';
 import { useAttachmentCount } from '../attachments/use-attachments';
 import { textAt } from '../steps/form';
 import { useTreatmentFacts } from '../treatment/treatment-facts';
@@ -20,7 +21,7 @@ export function usePatientWords(wizard: Wizard) {
   return {
     name: `${patient.firstName} ${patient.lastName}`,
     gender: gender ? t(optionKey('gender', gender)) : '',
-    years: t('wizard:patient.years', { count: ageOn(today, patient.birthday) }),
+    years: t('demand:age', { count: ageOn(today, patient.birthday) }),
   };
 }
 
@@ -38,6 +39,7 @@ export function PatientPanel({ wizard, treatment }: PatientPanelProps) {
   const files = useAttachmentCount(wizard);
   const option = useOptionWords();
   const protocol = forms.protocol;
+  const lines = usePatientLines(PATIENT_PLACES.panel.lines, patient, { marksNumbers: true });
   const proposed = useTreatmentFacts(treatment);
   const staging = ['t', 'n', 'm']
     .map((field) => textAt(protocol, field))
@@ -54,14 +56,7 @@ export function PatientPanel({ wizard, treatment }: PatientPanelProps) {
       <PanelHead title={name}>
         <span className="text-ink-3">{[gender, years].filter(Boolean).join(', ')}</span>
       </PanelHead>
-      <Facts
-        facts={[
-          { label: t('field.card'), value: <Identifier>{patient.cardNumber}</Identifier> },
-          { label: t('field.patient.nationalId'), value: <Identifier>{patient.nationalId}</Identifier> },
-          { label: t('field.type'), value: option('patientType', patient.type) },
-          { label: t('wizard:patient.birthday'), value: formatDate(patient.birthday) },
-        ]}
-      />
+      <Facts facts={lines} />
       <PanelSubheading>{t('wizard:panel.demand')}</PanelSubheading>
       <Facts
         facts={[

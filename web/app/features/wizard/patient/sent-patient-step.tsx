@@ -25,7 +25,7 @@ export function SentPatientStep() {
             <Definition label={t('demand:field.patient.name')}>
               {patient.firstName} {patient.lastName}
             </Definition>
-            <Definition label={t('demand:field.card')}>{patient.cardNumber}</Definition>
+            <Definition label={t('demand:field.patient.short.cardNumber')}>{patient.cardNumber}</Definition>
             <Definition label={t('demand:field.doctor')}>{doctor.name}</Definition>
             <Definition label={t('demand:field.prescriberCenter')}>{prescriberCenter.name}</Definition>
           </Definitions>

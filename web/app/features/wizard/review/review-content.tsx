@@ -1,13 +1,13 @@
 import type { DraftReport } from '@aval/application/congruence/analyse-draft';
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import { ageOn } from '@aval/domain/calendar/civil-date';
 import { timesPerDayOf } from '@aval/domain/congruence/report/line-report';
+import { PATIENT_PLACES } from '@aval/domain/patients/patient-places';
 import { changesStep } from '@aval/domain/validation/locks/field-locks';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
-import { formatDate } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Definition, Definitions } from '../../../components/basics/definitions';
-import { Identifier } from '../../../components/basics/identifier';
 import { Section } from '../../../components/basics/section';
 import { useTranslation } from '../../../shell/words/translation';
 import { Deviation } from '../../congruence/components/deviation';
@@ -15,9 +15,9 @@ import { ChangedFields, ChangesBanner, VersionField } from '../../demand-detail/
 import { PreviousSection } from '../../demand-detail/components/previous-section';
 import { ProtocolSection } from '../../demand-detail/components/protocol-section';
 import { ExtrasFields, TreatmentSection } from '../../demand-detail/components/treatment-section';
+import { usePatientLines } from '../../patients/components/patient-lines';
 import { ReviewAttachments } from '../attachments/attachments-section';
 import { changeAddress } from '../frame/wizard-steps';
-import { usePatientWords } from '../patient/patient-panel';
 
 const REVIEW = [
   '[&>section:first-child]:pt-4 [&_section]:scroll-mt-15',
@@ -108,23 +108,18 @@ interface PartProps {
 }
 
 function PatientPart({ wizard, change }: PartProps) {
-  const { t } = useTranslation(['wizard', 'demand', 'detail']);
-  const { name, gender, years } = usePatientWords(wizard);
-  const { patient, doctor, prescriberCenter } = wizard;
+  const { t } = useTranslation(['wizard', 'demand']);
+  const { patient, doctor, prescriberCenter, today } = wizard;
+  const age = ageOn(today, patient.birthday);
+  const lines = usePatientLines(PATIENT_PLACES.review.lines, patient, { age, marksNumbers: true });
   return (
     <Section id="patient" title={t('step.patient')} actions={change}>
       <Definitions>
-        <Definition label={t('detail:field.name')}>{name}</Definition>
-        <Definition label={t('demand:field.card')}>
-          <Identifier>{patient.cardNumber}</Identifier>
-        </Definition>
-        <Definition label={t('detail:field.birthday')}>
-          {formatDate(patient.birthday)} <span className="text-ink-3">({years})</span>
-        </Definition>
-        <Definition label={t('detail:field.gender')}>{gender}</Definition>
-        <Definition label={t('detail:field.nationalId')}>
-          <Identifier>{patient.nationalId}</Identifier>
-        </Definition>
+        {lines.map(({ line, label, value }) => (
+          <Definition key={line} label={label}>
+            {value}
+          </Definition>
+        ))}
         <Definition label={t('demand:field.doctor')}>{doctor.name}</Definition>
         <Definition label={t('demand:field.prescriberCenter')}>{prescriberCenter.name}</Definition>
       </Definitions>

@@ -26,17 +26,16 @@ export function isLifetimeDrugOption(option: FoundOption | null): option is Life
 }
 
 export interface PatientOption extends FoundOption {
-  patient: Pick<FoundPatient, 'cardNumber' | 'nationalId' | 'birthday'>;
+  patient: FoundPatient;
 }
 
 /** Returns a patient as a combobox option; the card number distinguishes namesakes. */
-export function patientOption({ id, firstName, lastName, ...patient }: FoundPatient): PatientOption {
-  const { cardNumber, nationalId, birthday } = patient;
+export function patientOption(patient: FoundPatient): PatientOption {
   return {
-    value: String(id),
-    label: `${firstName} ${lastName}`,
-    description: cardNumber,
-    patient: { cardNumber, nationalId, birthday },
+    value: String(patient.id),
+    label: `${patient.firstName} ${patient.lastName}`,
+    description: patient.cardNumber,
+    patient,
   };
 }
 
