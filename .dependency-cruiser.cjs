@@ -6,7 +6,7 @@ const MAY_IMPORT = {
   domain: [],
   i18n: ['domain'],
   prisma: ['domain'],
-  platform: [],
+  platform: ['domain'],
   workflows: ['domain'],
   application: ['domain', 'i18n', 'prisma', 'platform', 'workflows'],
   worker: ['domain', 'i18n', 'prisma', 'platform', 'workflows', 'application'],

@@ -1,6 +1,9 @@
+import { PERSONAL_FIELDS } from '@aval/domain/patients/patient-fields';
 import { destination, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
+
+const SECRETS = ['password', 'token', 'cookie', 'authorization'];
 
 /**
  * Creates a process's logger: JSON lines on standard output, written synchronously so that the last lines before a
@@ -13,9 +16,7 @@ export function createLogger(processName: string, environment: { LOG_LEVEL: stri
       name: processName,
       level: environment.LOG_LEVEL,
       redact: {
-        paths: ['password', 'token', 'cookie', 'authorization', 'email', 'nationalId', 'cardNumber'].flatMap(
-          (field) => [field, `*.${field}`],
-        ),
+        paths: [...SECRETS, ...PERSONAL_FIELDS].flatMap((field) => [field, `*.${field}`]),
         censor: '[removed]',
       },
     },
