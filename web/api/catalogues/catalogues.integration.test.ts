@@ -79,6 +79,71 @@ describe('presentations', () => {
   });
 });
 
+/** Fields of a new entry of each catalogue, a field that is edited alone, and one that null empties. */
+const WHOLE = {
+  drugs: {
+    fields: {
+      name: 'Ensayo de ediciones',
+      activePrinciple: 'Ensayo',
+      dosage: 'MGM2',
+      administration: 'INTRAVENOUS',
+      atcCode: 'V03AF03',
+    },
+    edited: { activePrinciple: 'Ensayo segundo' },
+    emptied: { atcCode: null },
+  },
+  presentations: {
+    fields: {
+      registerNumber: '99002',
+      nationalCode: '990025',
+      presentation: '10 mg, 1 vial',
+      strengthMg: 10,
+      unitsPerPack: 1,
+      price: 12.5,
+      active: false,
+    },
+    edited: { presentation: '10 mg, 2 viales' },
+    emptied: { strengthMg: null },
+  },
+  codes: {
+    fields: { code: 'ENS-9', type: 'Ensayo', radio_type: 'Externa' },
+    edited: { type: 'Otro ensayo' },
+    emptied: {},
+  },
+  centers: {
+    fields: { name: 'Centro de ediciones', address: 'Calle Mayor, 1', locality: 'Soria', provinceId: 1, type: 'Ambos' },
+    edited: { name: 'Centro de ediciones segundo' },
+    emptied: { provinceId: null },
+  },
+};
+
+it.each(Object.entries(WHOLE))(
+  'an edit of %s keeps what is left out, and empties what is null',
+  async (room, entry) => {
+    const { fields, edited, emptied } = entry;
+    const superadmin = await signIn('superadmin@aval.test');
+    const [drug] = await rowsOf(superadmin, '/drugs');
+    const [code] = await rowsOf(superadmin, '/codes?sort=-company');
+    const parents = {
+      drugs: {},
+      presentations: { drugId: drug?.id },
+      codes: { companyId: code?.companyId },
+      centers: {},
+    };
+    const made = await superadmin.call<Row>('POST', `/${room}`, {
+      body: { ...fields, ...parents[room as keyof typeof parents] },
+    });
+    expect(made).toMatchObject({ status: 201, body: fields });
+    const own = `/${room}/${made.body.id}`;
+    expect(await superadmin.call('PUT', own, { body: edited })).toMatchObject({
+      status: 200,
+      body: { ...fields, ...edited },
+    });
+    const { status, body } = await superadmin.call('PUT', own, { body: emptied });
+    expect({ status, body }).toMatchObject({ status: 200, body: { ...fields, ...edited, ...emptied } });
+  },
+);
+
 describe('entries that may be chosen', () => {
   it('are filtered by parameters that other lists refuse', async () => {
     const doctor = await signIn('doctor@meridiana.test');

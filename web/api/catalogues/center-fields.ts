@@ -7,29 +7,26 @@ import { EDITED_CENTER, KNOWN_CENTER, NEW_CENTER } from '../examples/catalogue-e
 import { refuseIdle } from '../requests/refuse-idle';
 import { oneOf } from '../schemas/among';
 import { rowId } from '../schemas/atoms';
+import { editOf, overEntry, WHAT_STAYS } from './edited-fields';
 
 const place = 'Prescriptor: requests come from there; Realizador: treatments are given there; Ambos: both.';
 
 const shape = {
   name: z.string().meta({ example: 'Hospital del Alba' }),
   address: z.string().meta({ example: 'Calle Mayor, 1' }),
-  locality: z.string().default('').meta({ example: 'Zaragoza' }),
-  provinceId: rowId.nullable().default(null).meta({ description: 'The zone of the center.' }),
+  locality: z.string().meta({ example: 'Zaragoza' }),
+  provinceId: rowId.nullable().meta({ description: 'The zone of the center.' }),
   type: z.enum(OPTIONS.centerType).meta({ description: place }),
 };
 
-export const centerFields = z.strictObject(shape).meta({ id: 'CenterFields', example: NEW_CENTER });
+export const centerFields = z
+  .strictObject({ ...shape, locality: shape.locality.default(''), provinceId: shape.provinceId.default(null) })
+  .meta({ id: 'CenterFields', example: NEW_CENTER });
 
-export const editedCenter = z
-  .strictObject({
-    ...shape,
-    doctors: z
-      .array(rowId)
-      .max(1000)
-      .optional()
-      .meta({ description: 'Doctors who prescribe there; if omitted, unchanged.' }),
-  })
-  .meta({ id: 'EditedCenter', example: EDITED_CENTER });
+export const editedCenter = editOf({
+  ...shape,
+  doctors: z.array(rowId).max(1000).meta({ description: 'Doctors who prescribe there; if omitted, unchanged.' }),
+}).meta({ id: 'EditedCenter', example: EDITED_CENTER, description: WHAT_STAYS });
 
 export const centerAnswer = z
   .object({
@@ -75,15 +72,15 @@ export function fromCenter(
  * Refuses doctors for a center that only performs treatments, whoever prescribed there under another type: the same
  * body always gets the same answer. Source: docs/rules.md 10.11.
  */
-export function refuseIdleDoctors(sent: z.output<typeof editedCenter>): void {
-  const idle = { doctors: !prescribes(sent.type) && 'api:issue.nobody_prescribes' };
+export function refuseIdleDoctors(sent: z.output<typeof editedCenter>, entry: Pick<CenterEntry, 'type'>): void {
+  const idle = { doctors: !prescribes(sent.type ?? entry.type) && 'api:issue.nobody_prescribes' };
   refuseIdle(sent, { doctors: [] }, idle);
 }
 
-/** Maps the input to the form of the pages. */
+/** Maps the input to the form of the pages; an edit keeps what is left out. */
 export function toCenterForm(
   { doctors, ...sent }: z.output<typeof editedCenter>,
-  entry: Pick<CenterEntry, 'doctors'> | null,
+  entry: Pick<CenterEntry, 'name' | 'address' | 'locality' | 'provinceId' | 'type' | 'doctors'> | null,
 ): object {
-  return { ...sent, doctorIds: doctors ?? entry?.doctors.map(({ id }) => id) ?? [] };
+  return { ...overEntry(sent, entry), doctorIds: doctors ?? entry?.doctors.map(({ id }) => id) ?? [] };
 }

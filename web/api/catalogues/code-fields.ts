@@ -3,6 +3,7 @@ import type { CodeEntry } from '@aval/application/catalogues/codes/code-catalogu
 import { z } from 'zod';
 import { CODE, KNOWN_CODE, NEW_CODE } from '../examples/catalogue-examples';
 import { rowId } from '../schemas/atoms';
+import { editOf, overEntry, WHAT_STAYS } from './edited-fields';
 
 const shape = {
   code: z.string().meta({ description: 'As the company bills it.', example: '77412' }),
@@ -10,7 +11,7 @@ const shape = {
   radio_type: z.string().meta({ description: 'The type of radiotherapy.', example: 'Externa' }),
 };
 
-export const editedCode = z.strictObject(shape).meta({ id: 'EditedCode', example: CODE });
+export const editedCode = editOf(shape).meta({ id: 'EditedCode', example: CODE, description: WHAT_STAYS });
 export const codeFields = z.strictObject({ ...shape, companyId: rowId }).meta({ id: 'CodeFields', example: NEW_CODE });
 
 export const codeAnswer = z
@@ -39,10 +40,10 @@ export function fromCode(shown: CodeRow | CodeEntry, included: ReadonlySet<strin
   };
 }
 
-/** Maps the input to the form of the pages; an entry keeps its company. */
+/** Maps the input to the form of the pages; an edit keeps what is left out, and the company. */
 export function toCodeForm(
   { radio_type: radioType, ...sent }: z.output<typeof editedCode>,
-  entry: Pick<CodeEntry, 'companyId'> | null,
+  entry: Pick<CodeEntry, 'companyId' | 'code' | 'type' | 'radioType'> | null,
 ): object {
-  return { ...sent, radioType, ...(entry ? { companyId: entry.companyId } : {}) };
+  return overEntry(radioType === undefined ? sent : { ...sent, radioType }, entry);
 }

@@ -9,20 +9,25 @@ import { KNOWN_DRUG, NEW_DRUG } from '../examples/catalogue-examples';
 import { oneOf } from '../schemas/among';
 import { rowId, uuid } from '../schemas/atoms';
 import { catalogueOperations } from './catalogue-operations';
+import { editOf, overEntry, WHAT_STAYS } from './edited-fields';
+
+const shape = {
+  name: z.string().meta({ example: 'Ácido folínico' }),
+  activePrinciple: z.string().meta({ description: 'INN.', example: 'Ácido folínico' }),
+  dosage: z.enum(OPTIONS.doseType).meta({ description: 'Usual dose type: by body surface, by weight, AUC or flat.' }),
+  administration: z.enum(OPTIONS.administration).meta({ description: 'Usual route of administration.' }),
+  atcCode: z.string().nullable().meta({ description: 'ATC code (WHO).', example: 'V03AF03' }),
+};
 
 const fields = z
-  .strictObject({
-    name: z.string().meta({ example: 'Ácido folínico' }),
-    activePrinciple: z.string().meta({ description: 'INN.', example: 'Ácido folínico' }),
-    dosage: z.enum(OPTIONS.doseType).meta({ description: 'Usual dose type: by body surface, by weight, AUC or flat.' }),
-    administration: z.enum(OPTIONS.administration).meta({ description: 'Usual route of administration.' }),
-    atcCode: z.string().nullable().default(null).meta({ description: 'ATC code (WHO).', example: 'V03AF03' }),
-  })
+  .strictObject({ ...shape, atcCode: shape.atcCode.default(null) })
   .meta({ id: 'DrugFields', example: NEW_DRUG });
+
+const edited = editOf(shape).meta({ id: 'EditedDrug', example: NEW_DRUG, description: WHAT_STAYS });
 
 const answer = z
   .object({
-    ...fields.shape,
+    ...shape,
     id: rowId,
     uuid: uuid.meta({ description: 'Matches drugUuid of its presentations.' }),
     atcCode: z.string().nullable().meta({ description: 'ATC code (WHO).' }),
@@ -50,9 +55,9 @@ export const drugOperations = catalogueOperations({
   catalogue: DRUGS,
   form: drugSchema,
   fields,
-  editedFields: fields,
+  editedFields: edited,
   answer,
   ofRow: ({ hidden, ...row }) => ({ ...row, active: !hidden }),
   ofEntry: ({ revision: _revision, hidden, ...entry }) => ({ ...entry, active: !hidden }),
-  toForm: (sent) => sent,
+  toForm: overEntry,
 });

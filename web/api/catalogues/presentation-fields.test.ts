@@ -1,7 +1,7 @@
 import { presentationSchema } from '@aval/domain/validation/catalogues/presentation-schema';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fromPresentation, toPresentationForm } from './presentation-fields';
+import { editedPresentation, fromPresentation, toPresentationForm } from './presentation-fields';
 
 const text = fc.stringMatching(/^[A-Z0-9]{1,20}$/);
 const entries = fc.record({
@@ -20,15 +20,15 @@ const entries = fc.record({
   revision: fc.nat(),
 });
 
-it('a presentation survives a round trip, and keeps fields that an edit omits', () => {
+it('a presentation survives a round trip, and keeps every field that an edit leaves out', () => {
   fc.assert(
     fc.property(entries, (entry) => {
       const { id: _id, hidden: _hidden, drugId, ...fields } = fromPresentation(entry, new Set());
       const { id: _own, hidden: _offered, revision: _revision, drugName: _drug, drugUuid: _uuid, ...columns } = entry;
       expect(presentationSchema.parse(toPresentationForm({ ...fields, drugId } as never, null))).toEqual(columns);
-      const { registerNumber, nationalCode, presentation } = entry;
-      const least = { registerNumber, nationalCode, presentation };
-      expect(presentationSchema.parse(toPresentationForm(least, columns))).toEqual(columns);
+      expect(presentationSchema.parse(toPresentationForm(editedPresentation.parse({}), columns))).toEqual(columns);
+      const emptied = toPresentationForm(editedPresentation.parse({ strengthMg: null }), columns);
+      expect(presentationSchema.parse(emptied)).toEqual({ ...columns, strengthMg: null });
     }),
   );
 });

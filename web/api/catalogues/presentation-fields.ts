@@ -3,6 +3,7 @@ import type { PresentationEntry } from '@aval/application/catalogues/presentatio
 import { z } from 'zod';
 import { EDITED_PRESENTATION, KNOWN_PRESENTATION, NEW_PRESENTATION } from '../examples/catalogue-examples';
 import { rowId, uuid } from '../schemas/atoms';
+import { editOf, overEntry, WHAT_STAYS } from './edited-fields';
 
 const euros = z.number().meta({ description: 'Price of one pack in euros.', example: 84.2 });
 const milligrams = z.number().nullable().meta({ description: 'Amount in one vial, tablet or syringe.', example: 50 });
@@ -11,20 +12,24 @@ const registered = z.string().meta({ description: 'Marketing authorisation numbe
 const national = z.string().meta({ description: 'National code (código nacional) of the pack.', example: '662007' });
 const packed = z.string().meta({ description: 'Description of the pack.', example: '50 mg, 1 vial' });
 
-export const editedPresentation = z
-  .strictObject({
-    registerNumber: registered,
-    nationalCode: national,
-    presentation: packed,
-    strengthMg: milligrams.optional(),
-    unitsPerPack: units.optional(),
-    price: euros.optional(),
-    active: z.boolean().optional().meta({ description: 'Whether it is marketed; if omitted, unchanged.' }),
-  })
-  .meta({ id: 'EditedPresentation', example: EDITED_PRESENTATION });
+const sentShape = {
+  registerNumber: registered,
+  nationalCode: national,
+  presentation: packed,
+  strengthMg: milligrams.optional(),
+  unitsPerPack: units.optional(),
+  price: euros.optional(),
+  active: z.boolean().optional().meta({ description: 'Whether it is marketed; if omitted, unchanged.' }),
+};
+
+export const editedPresentation = editOf(sentShape).meta({
+  id: 'EditedPresentation',
+  example: EDITED_PRESENTATION,
+  description: WHAT_STAYS,
+});
 
 export const presentationFields = z
-  .strictObject({ ...editedPresentation.shape, drugId: rowId })
+  .strictObject({ ...sentShape, drugId: rowId })
   .meta({ id: 'PresentationFields', example: NEW_PRESENTATION });
 
 export const presentationAnswer = z
@@ -65,12 +70,14 @@ export function fromPresentation(shown: Shown, included: ReadonlySet<string>): z
   };
 }
 
-/** Maps the input to the form of the pages; an edit keeps omitted fields. */
+type Kept = 'drugId' | 'registerNumber' | 'nationalCode' | 'presentation';
+type KeptFigures = 'strengthMg' | 'unitsPerPack' | 'priceCents' | 'active';
+
+/** Maps the input to the form of the pages; an edit keeps what is left out. */
 export function toPresentationForm(
-  sent: z.output<typeof editedPresentation>,
-  entry: Pick<PresentationEntry, 'drugId' | 'strengthMg' | 'unitsPerPack' | 'priceCents' | 'active'> | null,
+  { price, ...sent }: z.output<typeof editedPresentation>,
+  entry: Pick<PresentationEntry, Kept | KeptFigures> | null,
 ): object {
-  const { price, ...fields } = sent;
-  const { priceCents = 0, active = true, ...kept } = entry ?? {};
-  return { active, ...kept, ...fields, priceCents: price ?? priceCents / 100 };
+  const { priceCents = 0, active = true } = entry ?? {};
+  return { ...overEntry(sent, { active, ...entry }), priceCents: price ?? priceCents / 100 };
 }

@@ -4,6 +4,7 @@ import { OPTIONS } from '@aval/domain/catalogue/options';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { PATIENT_FIELD_NAMES, type PatientFacts, type PatientField } from '@aval/domain/patients/patient-fields';
 import { z } from 'zod';
+import { WHAT_STAYS } from '../catalogues/edited-fields';
 import { EDITED_PATIENT, KNOWN_PATIENT, NEW_PATIENT } from '../examples/people-examples';
 import { oneOf } from '../schemas/among';
 import { day, reference, rowId, sentDay, uuid } from '../schemas/atoms';
@@ -49,7 +50,7 @@ const sentShape = {
 export const editedPatient = z
   .strictObject(sentShape)
   .partial()
-  .meta({ id: 'EditedPatient', example: EDITED_PATIENT, description: 'What is left out stays.' });
+  .meta({ id: 'EditedPatient', example: EDITED_PATIENT, description: WHAT_STAYS });
 
 /** Source: docs/rules.md 10.10. */
 export const patientFields = z

@@ -1,6 +1,9 @@
 import { everybody } from '@aval/testing/visitors/people';
 import type { OperationCase } from './operation-case';
 
+/** A field that no entry has; an empty edit changes nothing and is accepted. */
+const WRONG = { nothing: 1 };
+
 /** Catalogues: for admins, centers for superadmins only; everybody lists entries that may be chosen. */
 export const CATALOGUE_CASES: readonly OperationCase[] = [
   { operation: 'listDrugs', path: () => '/drugs', expected: everybody(403, ['superadmin admin', 200]) },
@@ -14,7 +17,7 @@ export const CATALOGUE_CASES: readonly OperationCase[] = [
   {
     operation: 'updateDrug',
     path: ({ drugId }) => `/drugs/${drugId}`,
-    body: {},
+    body: WRONG,
     expected: everybody(403, ['superadmin admin', 422]),
   },
   { operation: 'deleteDrug', path: () => '/drugs/2000000', expected: everybody(403, ['superadmin admin', 404]) },
@@ -34,7 +37,7 @@ export const CATALOGUE_CASES: readonly OperationCase[] = [
   {
     operation: 'updatePresentation',
     path: ({ presentationId }) => `/presentations/${presentationId}`,
-    body: {},
+    body: WRONG,
     expected: everybody(403, ['superadmin admin', 422]),
   },
   {
@@ -53,7 +56,7 @@ export const CATALOGUE_CASES: readonly OperationCase[] = [
   {
     operation: 'updateCode',
     path: ({ codeId }) => `/codes/${codeId}`,
-    body: {},
+    body: WRONG,
     expected: everybody(403, ['superadmin admin', 422]),
   },
   { operation: 'deleteCode', path: () => '/codes/2000000', expected: everybody(403, ['superadmin admin', 404]) },
@@ -68,7 +71,7 @@ export const CATALOGUE_CASES: readonly OperationCase[] = [
   {
     operation: 'updateCenter',
     path: ({ centerId }) => `/centers/${centerId}`,
-    body: {},
+    body: WRONG,
     expected: everybody(403, ['superadmin', 422]),
   },
   { operation: 'deleteCenter', path: () => '/centers/2000000', expected: everybody(403, ['superadmin', 404]) },
