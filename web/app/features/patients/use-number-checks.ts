@@ -7,7 +7,7 @@ import { useOwnAddress } from '../../shell/use-own-address';
 import { PATIENT } from './patients-address';
 
 /** Numbers that identify a patient within the company. */
-const NUMBER_FIELDS = ['cardNumber', 'nationalId'] as const;
+export const NUMBER_FIELDS = ['cardNumber', 'nationalId'] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 /** Result of checking a typed number: invalid, free or taken. */

@@ -1,10 +1,10 @@
-import type { PatientAnswer } from '@aval/domain/patients/patient-fields';
-import { formatDate } from '@aval/i18n/format';
+import { type PatientAnswer, type PatientFieldFacts, patientField } from '@aval/domain/patients/patient-fields';
+import { type LineOf, PATIENT_PLACES } from '@aval/domain/patients/patient-places';
+import { describePatientLine } from '@aval/i18n/patient-words';
 import type { FieldMetadata } from '@conform-to/react';
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { EntryWords } from '../../../components/entries/changed-fields';
-import type { TellField } from '../../../components/entries/entry-form';
 import { DateInput } from '../../../components/fields/dates/date-input';
 import { Field, FieldGroup } from '../../../components/fields/field';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
@@ -12,81 +12,136 @@ import { Select } from '../../../components/fields/select';
 import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
-import { useOptions, wordsOf } from '../../../shell/words/use-options';
+import { useOptions } from '../../../shell/words/use-options';
 import { PATIENT } from '../patients-address';
 import type { NumberNote } from '../use-number-checks';
 
-type Fields = { readonly [Name in keyof PatientAnswer]: FieldMetadata<unknown> };
+/** Fields after the card number, which opens them. */
+export type OpenedField = Exclude<LineOf<'form'>, 'cardNumber'>;
+
+const OPENED = PATIENT_PLACES.form.lines.filter((line): line is OpenedField => line !== 'cardNumber');
+
+/** What a form tells of one of its fields. */
+type TellPatientField = (field: FieldMetadata<unknown>) => {
+  id: string;
+  label: string;
+  error: string | undefined;
+  isChanged?: boolean;
+  hint?: string;
+};
+
+type Fields = { readonly [Name in OpenedField]: FieldMetadata<unknown> };
 
 interface PatientFieldsProps {
   fields: Fields;
-  tell: TellField;
+  tell: TellPatientField;
   today: string;
   /** Note on the DNI/NIE. */
-  note: NumberNote | undefined;
+  note?: NumberNote | undefined;
+  /** Classes of the fields, such as their grid columns. */
+  classNames?: Readonly<Record<OpenedField, string>>;
+  /** Content after a field. */
+  after?: Readonly<Partial<Record<OpenedField, ReactNode>>>;
 }
 
-/** Labels of the patient fields, as in the first step of a request. */
+/** Full labels of the patient fields, in the order of the form. */
 export function usePatientWords(): EntryWords<PatientAnswer> {
-  const { t } = useTranslation('demand');
-  const [genders, types] = [useOptions('gender'), useOptions('patientType')];
-  return {
-    cardNumber: { label: t('field.patient.cardNumber') },
-    firstName: { label: t('field.patient.firstName') },
-    lastName: { label: t('field.patient.lastName') },
-    nationalId: { label: t('field.patient.nationalId') },
-    birthday: { label: t('field.patient.birthday'), say: formatDate },
-    gender: { label: t('field.patient.gender'), say: wordsOf(genders) },
-    type: { label: t('field.patient.type'), say: wordsOf(types) },
-    email: { label: t('field.patient.email') },
-  };
+  const { t, i18n } = useTranslation('demand');
+  const words = PATIENT_PLACES.form.lines.map((line) => {
+    const label = t(`field.patient.${line}`);
+    const { kind } = patientField(line);
+    if (kind !== 'birthday' && kind !== 'choice') return [line, { label }] as const;
+    const say = (value: string) => describePatientLine<LineOf<'form'>>(i18n, line, { [line]: value } as never) ?? value;
+    return [line, { label, say }] as const;
+  });
+  return Object.fromEntries(words) as EntryWords<PatientAnswer>;
 }
 
-/** All patient fields except the card number. */
-export function PatientFields({ fields, tell, today, note }: PatientFieldsProps) {
-  const genders = useOptions('gender');
-  const types = useOptions('patientType');
+/** All patient fields except the card number, of the patient's pages and of the wizard. */
+export function PatientFields({ fields, tell, today, note, classNames, after = {} }: PatientFieldsProps) {
+  return OPENED.map((name) => (
+    <Fragment key={name}>
+      <PatientControl
+        facts={patientField(name)}
+        field={fields[name]}
+        tell={tell}
+        today={today}
+        note={name === 'nationalId' ? note : undefined}
+        className={classNames?.[name]}
+      />
+      {after[name]}
+    </Fragment>
+  ));
+}
+
+interface PatientControlProps {
+  facts: PatientFieldFacts;
+  field: FieldMetadata<unknown>;
+  tell: TellPatientField;
+  today: string;
+  note: NumberNote | undefined;
+  className: string | undefined;
+}
+
+function PatientControl({ facts, field, tell, today, note, className }: PatientControlProps) {
+  switch (facts.kind) {
+    case 'cardNumber':
+    case 'nationalId':
+      return <NumberInput field={field} tell={tell} note={note} className={className} />;
+    case 'birthday':
+      return (
+        <Field {...tell(field)} className={className}>
+          <DateInput name={field.name} defaultValue={text(field)} max={today} />
+        </Field>
+      );
+    case 'choice':
+      return <ChoiceInput facts={facts} field={field} tell={tell} className={className} />;
+    case 'line':
+    case 'email':
+      return (
+        <Field {...tell(field)} className={className} optional={facts.optional ?? false}>
+          <TextInput name={field.name} defaultValue={text(field)} />
+        </Field>
+      );
+  }
+}
+
+interface ChoiceInputProps extends Pick<PatientControlProps, 'field' | 'tell' | 'className'> {
+  facts: Extract<PatientFieldFacts, { kind: 'choice' }>;
+}
+
+function ChoiceInput({ facts, field, tell, className }: ChoiceInputProps) {
+  const options = useOptions(facts.options);
+  if (facts.control === 'select')
+    return (
+      <Field {...tell(field)} className={className}>
+        <Select name={field.name} options={options} defaultValue={text(field)} />
+      </Field>
+    );
   return (
-    <>
-      <Field {...tell(fields.firstName)}>
-        <TextInput name={fields.firstName.name} defaultValue={text(fields.firstName)} />
-      </Field>
-      <Field {...tell(fields.lastName)}>
-        <TextInput name={fields.lastName.name} defaultValue={text(fields.lastName)} />
-      </Field>
-      <NumberInput field={fields.nationalId} tell={tell} note={note} />
-      <Field {...tell(fields.birthday)}>
-        <DateInput name={fields.birthday.name} defaultValue={text(fields.birthday)} max={today} />
-      </Field>
-      <FieldGroup {...tell(fields.gender)}>
-        <SegmentedControl name={fields.gender.name} options={genders} defaultValue={text(fields.gender)} />
-      </FieldGroup>
-      <Field {...tell(fields.type)}>
-        <Select name={fields.type.name} options={types} defaultValue={text(fields.type)} />
-      </Field>
-      <Field optional {...tell(fields.email)}>
-        <TextInput name={fields.email.name} defaultValue={text(fields.email)} />
-      </Field>
-    </>
+    <FieldGroup {...tell(field)} className={className}>
+      <SegmentedControl name={field.name} options={options} defaultValue={text(field)} />
+    </FieldGroup>
   );
 }
 
 interface NumberInputProps {
   field: FieldMetadata<unknown>;
-  tell: TellField;
-  note: NumberNote | undefined;
+  tell: TellPatientField;
+  note?: NumberNote | undefined;
   /** Format hint, until there is a note on the number. */
   hint?: string | null;
+  className?: string | undefined;
 }
 
 /** Field for an identifying number, with a note on whom it belongs to. */
-export function NumberInput({ field, tell, note, hint }: NumberInputProps) {
+export function NumberInput({ field, tell, note, hint, className }: NumberInputProps) {
   const { t } = useTranslation('patients');
   const words = useMessage();
   const { error, hint: stored, ...told } = tell(field);
   const wrong = note && 'wrong' in note ? words(note.wrong) : undefined;
   return (
-    <Field {...told} error={wrong ?? error} hint={stored ?? said(note, t('numberFree')) ?? hint}>
+    <Field {...told} className={className} error={wrong ?? error} hint={stored ?? said(note, t('numberFree')) ?? hint}>
       <TextInput name={field.name} defaultValue={text(field)} />
     </Field>
   );

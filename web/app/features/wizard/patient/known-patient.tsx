@@ -2,7 +2,7 @@ import { Button } from '../../../components/actions/button';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
-import type { NumberField } from './use-known-patients';
+import type { NumberField } from '../../patients/use-number-checks';
 
 interface KnownPatientProps {
   /** Number by which the patient was found. */

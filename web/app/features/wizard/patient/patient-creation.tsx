@@ -3,34 +3,40 @@ import type { CreatePatientResult } from '@aval/application/patients/create-pati
 import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
 import type { CardRule } from '@aval/domain/validation/fields/identity';
 import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
+import { type FieldMetadata, type Submission, type SubmissionResult, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
 import { cx } from 'class-variance-authority';
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { Actions } from '../../../components/actions/actions';
 import { Button } from '../../../components/actions/button';
 import { CARD, CARD_BODY, CARD_HEAD } from '../../../components/basics/card';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 import { Confirmation } from '../../../components/dialogs/confirmation';
 import { cardHint } from '../../../components/fields/card-hint';
-import { Field } from '../../../components/fields/field';
 import { formGrid } from '../../../components/fields/field-look';
 import { focusFirstField } from '../../../components/fields/focus-field';
+import { focusHiddenField } from '../../../components/fields/focus-hidden-field';
 import { FormHeading } from '../../../components/fields/form-section';
-import { TextInput } from '../../../components/fields/text-input';
 import { answerOf } from '../../../components/notices/answer-of';
 import { Banner } from '../../../components/notices/banner';
 import { useOwnAddress } from '../../../shell/use-own-address';
 import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
 import { useMessage } from '../../../shell/words/use-message';
-import { useOptions } from '../../../shell/words/use-options';
 import { AlikePatients } from '../../patients/components/alike-patients';
+import {
+  NumberInput,
+  type OpenedField,
+  PatientFields,
+  usePatientWords,
+} from '../../patients/components/patient-fields';
+import { NUMBER_FIELDS } from '../../patients/use-number-checks';
 import { ElsewhereBanner } from '../frame/elsewhere-banner';
-import { check, type FormErrors } from '../steps/form';
 import { patientOption } from '../steps/found-options';
-import { StepContext, useStep, useStepField } from '../steps/step-context';
-import { DateField, SegmentsField, SelectField, TextField } from '../steps/step-fields';
-import { useStepForm } from '../steps/use-step-form';
+import { useStep } from '../steps/step-context';
 import { KnownPatient } from './known-patient';
-import { NUMBER_FIELDS, useKnownPatients } from './use-known-patients';
+import { useKnownPatients } from './use-known-patients';
 
 interface PatientCreationProps {
   today: string;
@@ -39,10 +45,21 @@ interface PatientCreationProps {
   onClose: () => void;
 }
 
-const NOTHING = {};
+const VALIDATION_PAUSE_MS = 600;
 const NOBODY: readonly FoundPatient[] = [];
 /** Fields that make two patients similar. */
 const LIKENESS: readonly string[] = ['firstName', 'lastName', 'birthday'];
+
+/** Grid columns of each field, of twelve. */
+const COLUMNS: Readonly<Record<OpenedField, string>> = {
+  firstName: 'md:col-span-4',
+  lastName: 'md:col-span-8',
+  nationalId: 'md:col-span-4',
+  birthday: 'md:col-span-4',
+  gender: 'md:col-span-4',
+  type: 'md:col-span-4',
+  email: 'md:col-span-8',
+};
 
 const PROBLEMS = {
   throttled: 'wizard:patient.throttled',
@@ -59,7 +76,7 @@ export function PatientCreation(props: PatientCreationProps) {
   const { newPatient } = useStep();
   const { t } = useTranslation(['wizard', 'demand', 'common', 'patients']);
   const words = useMessage();
-  const [refused, setRefused] = useState<FormErrors>(NOTHING);
+  const [refused, setRefused] = useState<SubmissionResult | null>(null);
   const [problem, setProblem] = useState<keyof typeof PROBLEMS | 'signed_out' | 'obliged' | null>(null);
   const [alike, setAlike] = useState(NOBODY);
   const [asksToClose, setAsksToClose] = useState(false);
@@ -67,42 +84,62 @@ export function PatientCreation(props: PatientCreationProps) {
   const ownAddress = useOwnAddress();
   const schema = useMemo(() => patientSchema({ today, ...cardRule }), [today, cardRule]);
   const { known, ask, forget } = useKnownPatients();
-  const form = useStepForm({
-    stored: NOTHING,
-    check: useCallback((typed: FormData) => check(typed, schema), [schema]),
-    onChange: (name) => {
-      newPatient.markTyped();
-      const field = NUMBER_FIELDS.find((each) => each === name);
-      if (field) forget(field);
-      if (LIKENESS.includes(name)) setAlike(NOBODY);
-      setRefused(({ [name]: _answered, ...others }) => others);
+  const place = useRef<HTMLFormElement>(null);
+  const [form, fields] = useForm<z.input<typeof schema>, unknown>({
+    ...(refused ? { lastResult: refused } : {}),
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema, disableAutoCoercion: true }),
+    onSubmit: (event, { formData, submission }) => {
+      event.preventDefault();
+      if (submission?.status === 'success') void create(formData, submission);
     },
   });
+  /** Fields edited since the last pause, which are validated at the next one. */
+  const met = useRef(new Set<string>());
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const labels = usePatientWords();
+  const told = useFieldWords();
+  const tell = (field: FieldMetadata<unknown>) => {
+    const name = field.name as keyof typeof labels;
+    return { ...told(field), label: labels[name]?.label ?? '' };
+  };
   // Moves the focus to the form when it opens.
   useEffect(() => {
-    focusFirstField(form.ref.current);
-  }, [form.ref]);
+    focusFirstField(place.current);
+  }, []);
   const reasonId = useId();
   const isAsked = newPatient.askedCount > 0;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (newPatient.askedCount > 0 || problem) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [newPatient.askedCount, problem]);
-  const shown = useMemo(() => ({ ...form, shownErrors: { ...form.shownErrors, ...refused } }), [form, refused]);
-  const isLocked = typeof form.typed.cardNumber !== 'string' || form.typed.cardNumber.trim() === '';
+  const isLocked = String(fields.cardNumber.value ?? '').trim() === '';
+
+  function noteTyping({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    newPatient.markTyped();
+    const field = NUMBER_FIELDS.find((each) => each === name);
+    if (field) forget(field);
+    if (LIKENESS.includes(name)) setAlike(NOBODY);
+    if (!(name in schema.shape)) return;
+    met.current.add(name);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      for (const each of met.current) form.validate({ name: each });
+      met.current.clear();
+    }, VALIDATION_PAUSE_MS);
+  }
 
   /** Checks for an existing patient as soon as a number is complete, before more is typed. */
-  function askOnLeaving({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+  function askOnLeaving({ target }: FocusEvent<HTMLFormElement>) {
     const field = NUMBER_FIELDS.find((each) => each === target.name);
     // The focused element may be something other than a field.
     const number = field ? target.value.trim() : '';
-    if (field && number !== '' && !(field in check(new FormData(currentTarget), schema).errors)) ask(field, number);
+    if (field && schema.shape[field].safeParse(number).success) ask(field, number);
   }
 
-  async function create() {
-    // Validates now if the user is faster than the pause after typing.
-    const typed = form.reveal() ? form.read() : null;
-    if (!typed) return;
+  async function create(typed: FormData, { reply }: Pick<Submission<unknown>, 'reply'>) {
     const body = new URLSearchParams();
     for (const [name, value] of typed) body.append(name, String(value));
     setSending(true);
@@ -114,22 +151,24 @@ export function PatientCreation(props: PatientCreationProps) {
     setSending(false);
     if (answer.status === 'created') onChosen(patientOption(answer.patient));
     else if (answer.status === 'invalid') {
-      setRefused(Object.fromEntries(answer.issues.map(({ path, message }) => [path, message])));
+      const fieldErrors = Object.fromEntries(answer.issues.map(({ path, message: wrong }) => [path, [wrong]]));
+      setRefused(reply({ fieldErrors }));
     } else if (answer.status === 'alike') setAlike(answer.patients);
     else setProblem(answer.status);
   }
 
   return (
-    <StepContext.Provider value={{ step: 'patient', form: shown, stored: NOTHING, wizard: null, newPatient }}>
+    <>
       <form
-        ref={form.ref}
+        ref={place}
+        id={form.id}
         className={`${CARD} mb-6`}
-        onInput={form.onInput}
+        onInput={noteTyping}
         onBlur={askOnLeaving}
         onSubmit={(event) => {
-          event.preventDefault();
           event.stopPropagation();
-          void create();
+          form.onSubmit(event);
+          event.preventDefault();
         }}
         noValidate
       >
@@ -147,23 +186,33 @@ export function PatientCreation(props: PatientCreationProps) {
               </Banner>
             ) : null}
             {problem === 'signed_out' || problem === 'obliged' ? (
-              <ElsewhereBanner problem={problem} onRetry={() => void create()} />
+              <ElsewhereBanner problem={problem} onRetry={() => place.current?.requestSubmit()} />
             ) : problem ? (
               <Banner tone="danger" role="alert">
                 {words(PROBLEMS[problem])}
               </Banner>
             ) : null}
           </div>
-          <CardNumberField hint={cardHint(cardRule, (hint) => t('patients:cardHint', { hint }))} />
+          <NumberInput
+            field={fields.cardNumber}
+            tell={tell}
+            hint={cardHint(cardRule, (hint) => t('patients:cardHint', { hint }))}
+            className="md:col-span-4"
+          />
           <p id={reasonId} className="text-xs text-ink-3 self-end md:col-span-8">
             {isLocked ? t('patient.cardFirst') : null}
           </p>
           <KnownPatient number="cardNumber" patient={known.cardNumber} onUse={onChosen} />
           <fieldset className={formGrid} disabled={isLocked} aria-describedby={reasonId}>
             <legend className="sr-only">{t('patient.newTitle')}</legend>
-            <PatientFields today={today}>
-              <KnownPatient number="nationalId" patient={known.nationalId} onUse={onChosen} />
-            </PatientFields>
+            <PatientFields
+              fields={fields}
+              tell={tell}
+              today={today}
+              classNames={COLUMNS}
+              // After the last field of the row.
+              after={{ gender: <KnownPatient number="nationalId" patient={known.nationalId} onUse={onChosen} /> }}
+            />
           </fieldset>
           {alike.length > 0 ? (
             <AlikePatients key={alike.map(({ id }) => id).join()} patients={alike}>
@@ -175,7 +224,13 @@ export function PatientCreation(props: PatientCreationProps) {
             </AlikePatients>
           ) : null}
           <Actions align="end">
-            <Button type="submit" kind="primary" busy={isSending} blocked={isLocked}>
+            <Button
+              type="submit"
+              kind="primary"
+              busy={isSending}
+              blocked={isLocked}
+              onClick={() => focusHiddenField(place.current, form.id)}
+            >
               {alike.length > 0 ? t('patients:createAnyway') : t('patient.create')}
             </Button>
           </Actions>
@@ -191,48 +246,6 @@ export function PatientCreation(props: PatientCreationProps) {
       >
         {t('common:dialog.discardQuestion')}
       </Confirmation>
-    </StepContext.Provider>
-  );
-}
-
-function CardNumberField({ hint }: { hint: string | null }) {
-  const { t } = useTranslation('demand');
-  const { id, error } = useStepField('cardNumber');
-  return (
-    <Field id={id} label={t('field.patient.cardNumber')} error={error} hint={hint} className="md:col-span-4">
-      <TextInput name="cardNumber" />
-    </Field>
-  );
-}
-
-interface PatientFieldsProps {
-  today: string;
-  /** Content below the DNI/NIE. */
-  children: ReactNode;
-}
-
-function PatientFields({ today, children }: PatientFieldsProps) {
-  const { t } = useTranslation('demand');
-  return (
-    <>
-      <TextField name="firstName" label={t('field.patient.firstName')} className="md:col-span-4" />
-      <TextField name="lastName" label={t('field.patient.lastName')} className="md:col-span-8" />
-      <TextField name="nationalId" label={t('field.patient.nationalId')} className="md:col-span-4" />
-      <DateField name="birthday" label={t('field.patient.birthday')} className="md:col-span-4" max={today} />
-      <SegmentsField
-        name="gender"
-        label={t('field.patient.gender')}
-        className="md:col-span-4"
-        options={useOptions('gender')}
-      />
-      {children}
-      <SelectField
-        name="type"
-        label={t('field.patient.type')}
-        className="md:col-span-4"
-        options={useOptions('patientType')}
-      />
-      <TextField name="email" label={t('field.patient.email')} className="md:col-span-8" optional />
     </>
   );
 }

@@ -3,10 +3,7 @@ import type { FoundOption, FoundOptions, Throttled } from '../../../components/c
 import { answerOf } from '../../../components/notices/answer-of';
 import { useWhenOnline } from '../../../components/notices/use-when-online';
 import { useOwnAddress } from '../../../shell/use-own-address';
-
-/** Numbers that identify a patient within the company. */
-export const NUMBER_FIELDS = ['cardNumber', 'nationalId'] as const;
-export type NumberField = (typeof NUMBER_FIELDS)[number];
+import { NUMBER_FIELDS, type NumberField } from '../../patients/use-number-checks';
 
 export interface KnownPatients {
   /** Patients who have the typed numbers. */
