@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LIST_COLUMNS, type ListName } from '@aval/application/lists/list-columns';
 import { LIST_COLUMNS as DEMAND_COLUMNS } from '@aval/domain/access/demand-list';
+import { PATIENT_PLACES } from '@aval/domain/patients/patient-places';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { API_OPERATIONS } from './api/operations';
@@ -27,19 +28,25 @@ function toldIn(list: ListName): { page: string[]; api: string[] } {
   };
 }
 
-/** Columns that the page hands to its table, in the order of the source. */
+/** Columns that a page makes from the table of an entry's fields. */
+const MADE_FROM_FIELDS: Partial<Record<ListName, readonly string[]>> = {
+  patients: PATIENT_PLACES.list.lines.filter((line) => line !== 'name'),
+};
+
+/** Columns that the page hands to its table: those that its source names, and those made from fields. */
 function columnsOfPage(list: ListName): string[] {
   const [at, begins] = [`web/app/features/${list}/components/${list}-page.tsx`, 'columns={['];
   const source = readFileSync(at, 'utf8');
   const conditional = [...source.matchAll(/^ {2}const \w+: Columns = .*?;$/gms)].map(([text]) => text);
   const table = source.slice(source.indexOf(begins), source.indexOf('\n      ]}', source.indexOf(begins)));
-  return [...[table, ...conditional].join('\n').matchAll(/(?:\{|^) *name: '(\w+)'/gm)].map(([, name = '']) => name);
+  const named = [...[table, ...conditional].join('\n').matchAll(/(?:\{|^) *name: '(\w+)'/gm)];
+  return [...named.map(([, name = '']) => name), ...(MADE_FROM_FIELDS[list] ?? [])];
 }
 
 /** Fields of a row of the API's list, with those of every kind of row that it may answer. */
 function fieldsOfApi(list: ListName): string[] {
   const { schema } = API_OPERATIONS.find(({ operationId }) => operationId === OPERATIONS[list])?.answer ?? {};
-  if (!(schema instanceof z.ZodObject)) throw new Error(`${list} has no call of the API`);
+  if (!(schema instanceof z.ZodObject)) throw new Error(`${list} has no operation of the API`);
   const row = (schema.shape.rows as z.ZodArray<z.ZodObject | z.ZodUnion<z.ZodObject[]>>).element;
   const kinds = row instanceof z.ZodUnion ? row.options : [row];
   return [...new Set(kinds.flatMap(({ shape }) => Object.keys(shape)))];
