@@ -49,7 +49,7 @@ test('another company has its own settings', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: `/app/reminders?company=${one.id}` });
   await first(page).fill('7');
   await save(page).click();
-  await expect(page.getByText('Avisos guardados')).toBeVisible();
+  await expect(page.getByText('Recordatorios guardados')).toBeVisible();
   await page.getByLabel('Compañía', { exact: true }).selectOption({ label: another.name });
   await expect(page).toHaveURL(new RegExp(`company=${another.id}`));
   await expect(page.getByText('Sin cambios desde la puesta en marcha')).toBeVisible();

@@ -203,7 +203,7 @@ test('a menu sorts where the column heads are hidden, with the same addresses', 
 test('a doctor without a center sees demands and why none can be created', async ({ openAs }) => {
   const { email } = await arrangePersonOf(MERIDIANA.companyId, 'DOCTOR');
   const page = await openAs(email, { path: '/app/home' });
-  await expect(page.getByText('No puede empezar demandas')).toBeVisible();
+  await expect(page.getByText('No puede crear demandas')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/demands\b(?!\/)/);
   await expect(page.getByRole('link', { name: 'Nueva demanda' })).toHaveCount(0);
   await page.goto('/app/patients');

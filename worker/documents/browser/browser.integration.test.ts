@@ -86,7 +86,7 @@ describe('a printed document', () => {
       const protocol = { ...content.protocol, histologicalDiagnosis };
       const model = sampleModel({ content: { ...content, protocol, treatment }, congruence });
       const { pages } = await readPdf(await print(renderer, model));
-      const page = pages.find((each) => each.includes('Orienta; no decide'));
+      const page = pages.find((each) => each.includes('Es orientativo'));
       expect(page).toContain('Congruencia');
       expect(page).toContain('Grave.');
     }
