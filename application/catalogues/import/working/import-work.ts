@@ -13,8 +13,11 @@ export class WorkLost extends Error {
 export interface ImportWork {
   importId: string;
   claim: string;
-  /** Reports progress on a separate connection, so that others see it before the commit. */
-  tell(done: number, total: number): Promise<void>;
+  /**
+   * Reports progress on a separate connection, so that others see it before the commit: every half second, or at once
+   * where a step begins.
+   */
+  tell(done: number, total: number, atOnce?: 'at once'): Promise<void>;
 }
 
 interface Claimed {
@@ -47,9 +50,9 @@ export async function doWork(
     await work({
       importId,
       claim,
-      async tell(doneNow, totalNow) {
+      async tell(doneNow, totalNow, atOnce) {
         [done, total] = [doneNow, totalNow];
-        if (Date.now() - toldAt >= TELLS_EVERY_MS) await write();
+        if (atOnce || Date.now() - toldAt >= TELLS_EVERY_MS) await write();
       },
     });
   } finally {
