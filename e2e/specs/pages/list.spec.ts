@@ -99,7 +99,7 @@ test('the list is sorted by a column, in reverse on the second click', async ({ 
 test('the archive and the access record are sorted by time, and reopen as they were left', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   for (const [path, column, filter] of [
-    ['/app/documents', 'Edición', 'state=all'],
+    ['/app/documents', 'PDF', 'state=all'],
     ['/app/access-record', 'Fecha y hora', `reference=${demand.reference}`],
   ] as const) {
     const page = await openAs(PLATFORM.superadmin, { path: `/app/demands/${demand.id}` });

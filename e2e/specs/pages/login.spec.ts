@@ -33,14 +33,14 @@ test.describe('signing in', () => {
         answers.push((await page.getByRole('alert').textContent()) ?? '');
         await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
       }
-      expect(answers[0]).toContain('no son correctos');
+      expect(answers[0]).toContain('Correo o contraseña incorrectos');
       expect(answers[1]).toBe(answers[0]);
     });
 
     test('refuses a user at another company’s address', async ({ openAt }) => {
       const page = await openAt('alborada', { path: '/login' });
       await signIn(page, MERIDIANA.doctor);
-      await expect(page.getByRole('alert')).toContainText('no son correctos');
+      await expect(page.getByRole('alert')).toContainText('Correo o contraseña incorrectos');
     });
 
     test('makes the client wait after five failures', async ({ openAt }) => {

@@ -54,7 +54,7 @@ test('the chosen view is visible in a strip of views that does not fit', async (
   const page = await openAs(MERIDIANA.manager, { path: '/app/documents?state=all' });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const chosen = page.locator('nav [aria-current="true"]', { hasText: 'Todas' });
+    const chosen = page.locator('nav [aria-current="true"]', { hasText: 'Todos' });
     await expect(chosen).toBeInViewport({ ratio: 1 });
   }
 });

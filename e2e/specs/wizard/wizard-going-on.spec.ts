@@ -33,7 +33,7 @@ test.describe('going to the next step', () => {
     const typed = await dose.inputValue();
     expect(typed).not.toBe('');
     const panel = page.getByRole('region', { name: 'Congruencia' });
-    await expect(panel).toContainText('Orienta');
+    await expect(panel).toContainText('Es orientativo');
     await expect(panel).not.toContainText('Dosis');
     await new WizardPage(page).goOn('Otros datos');
     await expect(page).toHaveURL(/step=5/);

@@ -16,11 +16,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const demandId = demandIdOf(params);
   const versionNumber = versionNumberOf(params);
   const asked = editionSchema.safeParse(new URL(request.url).searchParams.get('edition') ?? undefined);
-  const editionId = await requireWellFormed(actor, demandId, asked);
+  const renditionId = await requireWellFormed(actor, demandId, asked);
   const document = await getDocument(getServices(), actor, {
     demandId,
     versionNumber,
-    ...(editionId === undefined ? {} : { editionId }),
+    ...(renditionId === undefined ? {} : { renditionId }),
   });
   if (!document) throw notFound();
   if (document.status === 'ready') return download(document);
