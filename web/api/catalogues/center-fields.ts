@@ -7,7 +7,7 @@ import { EDITED_CENTER, KNOWN_CENTER, NEW_CENTER } from '../examples/catalogue-e
 import { refuseIdle } from '../requests/refuse-idle';
 import { oneOf } from '../schemas/among';
 import { rowId } from '../schemas/atoms';
-import { editOf, overEntry, WHAT_STAYS } from './edited-fields';
+import { editOf, overEntry, WHAT_STAYS } from '../schemas/edited-fields';
 
 const place = 'Prescriptor: requests come from there; Realizador: treatments are given there; Ambos: both.';
 

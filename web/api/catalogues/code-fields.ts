@@ -3,7 +3,7 @@ import type { CodeEntry } from '@aval/application/catalogues/codes/code-catalogu
 import { z } from 'zod';
 import { CODE, KNOWN_CODE, NEW_CODE } from '../examples/catalogue-examples';
 import { rowId } from '../schemas/atoms';
-import { editOf, overEntry, WHAT_STAYS } from './edited-fields';
+import { editOf, overEntry, WHAT_STAYS } from '../schemas/edited-fields';
 
 const shape = {
   code: z.string().meta({ description: 'As the company bills it.', example: '77412' }),

@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { KNOWN_DRUG, NEW_DRUG } from '../examples/catalogue-examples';
 import { oneOf } from '../schemas/among';
 import { rowId, uuid } from '../schemas/atoms';
+import { editOf, overEntry, WHAT_STAYS } from '../schemas/edited-fields';
 import { catalogueOperations } from './catalogue-operations';
-import { editOf, overEntry, WHAT_STAYS } from './edited-fields';
 
 const shape = {
   name: z.string().meta({ example: 'Ácido folínico' }),

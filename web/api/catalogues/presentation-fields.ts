@@ -3,7 +3,7 @@ import type { PresentationEntry } from '@aval/application/catalogues/presentatio
 import { z } from 'zod';
 import { EDITED_PRESENTATION, KNOWN_PRESENTATION, NEW_PRESENTATION } from '../examples/catalogue-examples';
 import { rowId, uuid } from '../schemas/atoms';
-import { editOf, overEntry, WHAT_STAYS } from './edited-fields';
+import { editOf, overEntry, WHAT_STAYS } from '../schemas/edited-fields';
 
 const euros = z.number().meta({ description: 'Price of one pack in euros.', example: 84.2 });
 const milligrams = z.number().nullable().meta({ description: 'Amount in one vial, tablet or syringe.', example: 50 });

@@ -11,6 +11,7 @@ import { oneOf } from '../schemas/among';
 import { askedFor } from '../schemas/asked-for';
 import { rowId } from '../schemas/atoms';
 import { base64File } from '../schemas/base64-file';
+import { WHAT_STAYS } from '../schemas/edited-fields';
 
 /** Texts of a company by their API names. */
 export const TEXT_FIELDS = {
@@ -101,7 +102,7 @@ export const companyFields = z
     }),
   })
   .partial()
-  .meta({ id: 'CompanyFields', example: EDITED_COMPANY, description: 'Omitted fields stay as they are.' });
+  .meta({ id: 'CompanyFields', example: EDITED_COMPANY, description: WHAT_STAYS });
 
 export type SentCompany = z.output<typeof companyFields>;
 

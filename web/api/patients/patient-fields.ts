@@ -4,10 +4,10 @@ import { OPTIONS } from '@aval/domain/catalogue/options';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { PATIENT_FIELD_NAMES, type PatientFacts, type PatientField } from '@aval/domain/patients/patient-fields';
 import { z } from 'zod';
-import { WHAT_STAYS } from '../catalogues/edited-fields';
 import { EDITED_PATIENT, KNOWN_PATIENT, NEW_PATIENT } from '../examples/people-examples';
 import { oneOf } from '../schemas/among';
 import { day, reference, rowId, sentDay, uuid } from '../schemas/atoms';
+import { WHAT_STAYS } from '../schemas/edited-fields';
 import { attachmentAnswer } from '../schemas/sent-file';
 
 const nationalId = z.string().meta({ description: 'DNI or NIE.', example: '98396827K' });

@@ -21,6 +21,7 @@ import { type Operation, operation } from '../operations/operation';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
 import { readByForm } from '../requests/read-by-form';
+import { WHAT_STAYS } from '../schemas/edited-fields';
 import { avatarImage, bringAvatar, LARGEST_WITH_IMAGE } from './bring-avatar';
 import { ofUser, USER_PARTS, type UserInclude, userAnswer, userPath } from './user-fields';
 import { tag } from './user-operations';
@@ -53,7 +54,7 @@ const profileFields = z
     avatarImage,
   })
   .partial()
-  .meta({ id: 'Profile', example: PROFILE, description: 'Omitted fields stay as they are.' });
+  .meta({ id: 'Profile', example: PROFILE, description: WHAT_STAYS });
 
 type SentProfile = z.output<typeof profileFields>;
 

@@ -27,6 +27,7 @@ import { readByForm } from '../requests/read-by-form';
 import { refuseIdle } from '../requests/refuse-idle';
 import { askedFor } from '../schemas/asked-for';
 import { filterId, idParams, pageOf, rowId } from '../schemas/atoms';
+import { WHAT_STAYS } from '../schemas/edited-fields';
 import { avatarImage, bringAvatar, LARGEST_WITH_IMAGE } from './bring-avatar';
 import { idleSuccessor, idleUserFields, standing } from './idle-user-fields';
 import {
@@ -84,7 +85,7 @@ const editedUser = z
       .meta({ description: 'The doctor who takes over the open demands of a deactivated doctor.' }),
   })
   .partial()
-  .meta({ id: 'EditedUser', example: EDITED_USER, description: 'Omitted fields stay as they are.' });
+  .meta({ id: 'EditedUser', example: EDITED_USER, description: WHAT_STAYS });
 
 /** Returns a user as editors see it. Throws `not_found`. */
 export async function findUser(services: Services, actor: Actor, id: number): Promise<UserEntry> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** Description of an edit's body. */
 export const WHAT_STAYS = 'Omitted fields stay as they are.';
 
 /**
