@@ -1,32 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import type { ApiClient } from '@aval/testing/visitors/api-client';
 import { commandBy } from '@aval/testing/visitors/api-client-command';
-import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { wishOf } from './demand-api-client.test-support';
+import { type DemandApi, startDemandApi, wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let engine: TestEngine;
-let web: WebUnderTest;
-let apiClients: Record<'manager' | 'doctor', ApiClient>;
+let api: DemandApi;
+let engine: DemandApi['engine'];
+let apiClients: DemandApi['apiClients'];
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-  await engine.startWorker();
-  apiClients = await signInApiClients(web, ['manager', 'doctor']);
+  api = await startDemandApi();
+  ({ engine, apiClients } = api);
 });
 
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+afterAll(() => api.close());
 
 const idOf = async (email: string) => (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
 

@@ -1,44 +1,33 @@
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { DemandContent } from '@aval/domain/demand/content/content';
 import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
 import type { ApiClient } from '@aval/testing/visitors/api-client';
 import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
-import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { draftBy, type WishedDemand, wishOf } from './demand-api-client.test-support';
+import {
+  contentOf,
+  type DemandApi,
+  draftBy,
+  newWritten,
+  startDemandApi,
+  wishOf,
+} from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let engine: TestEngine;
-let web: WebUnderTest;
-let apiClients: Record<'manager' | 'doctor', ApiClient>;
+let api: DemandApi;
+let engine: DemandApi['engine'];
+let apiClients: DemandApi['apiClients'];
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-  await engine.startWorker();
-  apiClients = await signInApiClients(web, ['manager', 'doctor']);
+  api = await startDemandApi();
+  ({ engine, apiClients } = api);
 });
 
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+afterAll(() => api.close());
 
 const FILE = { name: 'a.png', content: PICTURE.toString('base64') };
-async function newWritten(): Promise<{ id: string; wish: WishedDemand }> {
-  const wish = wishOf(await newDraft(engine));
-  return { id: (await draftBy(apiClients.doctor, wish)).id, wish };
-}
-
-async function contentOf(demandId: string): Promise<DemandContent> {
-  const { content } = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId } });
-  return content as unknown as DemandContent;
-}
 
 it('a pack or code whose id and name differ is refused by the field of the name', async () => {
   const wish = wishOf(await newDraft(engine, { radiotherapy: true }));
@@ -82,7 +71,7 @@ async function sessionsOf(apiClient: ApiClient, id: string) {
 describe('drugs and letters of a session', () => {
   it('are taken as they are read and refused when the drug lines say otherwise', async () => {
     const { doctor } = apiClients;
-    const { id, wish } = await newWritten();
+    const { id, wish } = await newWritten(api);
     const put = (body: object) => doctor.call('PUT', `/demands/${id}`, { body });
     const { sessions } = await sessionsOf(doctor, id);
     const [first] = sessions;
@@ -129,7 +118,7 @@ describe('drugs and letters of a session', () => {
 
   it('are refused by a command, and taken with the names that the drugs had when it was filed', async () => {
     const { doctor, manager } = apiClients;
-    const { id } = await newWritten();
+    const { id } = await newWritten(api);
     const path = `/demands/${id}/active`;
     const { sessions } = await sessionsOf(doctor, id);
     const wrong = { quimioterapicoFechasSesiones: sessions.map((each) => ({ ...each, letters: ['Z'] })) };
@@ -145,7 +134,7 @@ describe('drugs and letters of a session', () => {
       },
     });
     await commandBy(doctor, 'PUT', path, { quimioterapicoFechasSesiones: sessions });
-    const [line] = (await contentOf(id)).treatment.chemotherapy?.drugs ?? [];
+    const [line] = (await contentOf(engine, id)).treatment.chemotherapy?.drugs ?? [];
     const where = { id: line?.drugId ?? 0 };
     const { name } = await engine.owner.drug.findUniqueOrThrow({ where });
     await engine.owner.drug.update({ where, data: { name: `${name} (otro nombre)` } });
@@ -160,7 +149,7 @@ describe('drugs and letters of a session', () => {
 });
 
 it('a national code without a pack is refused, readable or not', async () => {
-  const { id, wish } = await newWritten();
+  const { id, wish } = await newWritten(api);
   const [line] = wish.steps.quimioterapicoFarmacos ?? [];
   for (const nationalCode of ['653210', '6532109']) {
     const quimioterapicoFarmacos = [{ ...line, presentationId: null, nationalCode }];
@@ -176,7 +165,7 @@ it('a national code without a pack is refused, readable or not', async () => {
 
 it('another doctor than that of the demand is refused, in the query and in the body', async () => {
   const { doctor } = apiClients;
-  const { id } = await newWritten();
+  const { id } = await newWritten(api);
   const { doctorId } = await sessionsOf(doctor, id);
   const other = doctorId + 1;
   const errors = { doctorId: [expect.any(String)] };
@@ -212,7 +201,7 @@ it('another doctor than that of the demand is refused, in the query and in the b
 describe('a file that is called sent before', () => {
   it('is refused when it is new', async () => {
     const { doctor, manager } = apiClients;
-    const { id } = await newWritten();
+    const { id } = await newWritten(api);
     const body = { ficherosAdjuntos: [{ descripcion: 'Nuevo', archivo: FILE, previous: true }] };
     const refused = { status: 422, body: { errors: { 'ficherosAdjuntos.0.previous': [expect.any(String)] } } };
     expect(await doctor.call('PUT', `/demands/${id}`, { body })).toMatchObject(refused);
@@ -223,7 +212,7 @@ describe('a file that is called sent before', () => {
 
   it('is not added once more when it went with an earlier version', async () => {
     const { doctor, manager } = apiClients;
-    const { id } = await newWritten();
+    const { id } = await newWritten(api);
     const path = `/demands/${id}/active`;
     const file = { descripcion: 'Informe', archivo: FILE };
     await commandBy(doctor, 'PUT', path, { ficherosAdjuntos: [file] });

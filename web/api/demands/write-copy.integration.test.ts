@@ -1,51 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { DemandContent } from '@aval/domain/demand/content/content';
 import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { historyOf, newDraft, submit } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import type { ApiClient } from '@aval/testing/visitors/api-client';
+import { eventually } from '@aval/testing/stack/engine';
 import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
-import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { datesFrom, draftBy, type WishedDemand, wishOf } from './demand-api-client.test-support';
+import { contentOf, type DemandApi, datesFrom, newWritten, startDemandApi } from './demand-api-client.test-support';
 import { toStepData } from './step-data';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let engine: TestEngine;
-let web: WebUnderTest;
-let apiClients: Record<'manager' | 'doctor', ApiClient>;
+let api: DemandApi;
+let engine: DemandApi['engine'];
+let apiClients: DemandApi['apiClients'];
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-  await engine.startWorker();
-  apiClients = await signInApiClients(web, ['manager', 'doctor']);
+  api = await startDemandApi();
+  ({ engine, apiClients } = api);
 });
 
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+afterAll(() => api.close());
 
 const FILE = { name: 'a.png', content: PICTURE.toString('base64') };
 const PROGRAM = { name: 'b.exe', content: Buffer.from('MZ\u0090\u0000').toString('base64') };
 
-async function newWritten(): Promise<{ id: string; wish: WishedDemand }> {
-  const wish = wishOf(await newDraft(engine));
-  return { id: (await draftBy(apiClients.doctor, wish)).id, wish };
-}
-
-async function contentOf(demandId: string): Promise<DemandContent> {
-  const { content } = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId } });
-  return content as unknown as DemandContent;
-}
-
 const datesOf = async (demandId: string) =>
-  datesFrom(addDays(civilDateOf(new Date()), 9), { content: await contentOf(demandId) });
+  datesFrom(addDays(civilDateOf(new Date()), 9), { content: await contentOf(engine, demandId) });
 
 /** Returns all wizard forms and every stored file of the demand. */
 async function written(demandId: string) {
@@ -61,7 +42,7 @@ async function written(demandId: string) {
 describe('the input of a demand', () => {
   it('is written completely or not at all', async () => {
     const { doctor } = apiClients;
-    const { id } = await newWritten();
+    const { id } = await newWritten(api);
     const path = `/demands/${id}`;
     const kept = { ficherosAdjuntos: [{ descripcion: 'Bueno', archivo: FILE }] };
     expect(await doctor.call('PUT', path, { body: kept })).toMatchObject({ status: 200 });
@@ -101,7 +82,7 @@ describe('the input of a demand', () => {
 
   it("is not written by a late command, or one under another command's key", async () => {
     const { doctor, manager } = apiClients;
-    const [{ id }, { id: other }] = [await newWritten(), await newWritten()];
+    const [{ id }, { id: other }] = [await newWritten(api), await newWritten(api)];
     const path = `/demands/${id}/active`;
     const body = { observaciones: 'No llega a nadie' };
     const unread = { body, headers: { 'If-Match': '"77"' } };
@@ -133,7 +114,7 @@ describe('the input of a demand', () => {
     const { doctor } = apiClients;
     const id = await newAcceptedDemand(engine);
     const dates = await datesOf(id);
-    const { quimioterapicoFarmacos: lines = [] } = toStepData(await contentOf(id));
+    const { quimioterapicoFarmacos: lines = [] } = toStepData(await contentOf(engine, id));
     const withoutDose = lines.map((line) => ({ ...line, dosificacion: null }));
     const emptied = { talla: null, ecog: null, observaciones: null, quimioterapicoFarmacos: withoutDose };
     for (const [field, value] of Object.entries(emptied)) {
@@ -147,7 +128,7 @@ describe('the input of a demand', () => {
 
   it('is not written by a request whose sending is refused', async () => {
     const { doctor } = apiClients;
-    const { id } = await newWritten();
+    const { id } = await newWritten(api);
     const unknown = { quimioterapicoEsquema: { slug: 'no.such', version: 99 } };
     expect(await doctor.call('PUT', `/demands/${id}`, { body: unknown })).toMatchObject({ status: 200 });
     const before = await written(id);
@@ -173,7 +154,7 @@ describe('the input of a demand', () => {
 
   it('must name a regimen and version of the library', async () => {
     const { doctor } = apiClients;
-    const { id } = await newWritten();
+    const { id } = await newWritten(api);
     for (const [language, words] of [
       ['es', 'La biblioteca no tiene este esquema en esta versión.'],
       ['en', 'The library does not have this regimen in this version.'],
@@ -192,8 +173,8 @@ it('a correction of a drug line without price and amount keeps them', async () =
   const { demand } = await newDraft(engine);
   await submit(engine, { demandId: demand.id });
   await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
-  const before = (await contentOf(demand.id)).treatment.chemotherapy?.drugs ?? [];
-  const lines = toStepData(await contentOf(demand.id)).quimioterapicoFarmacos ?? [];
+  const before = (await contentOf(engine, demand.id)).treatment.chemotherapy?.drugs ?? [];
+  const lines = toStepData(await contentOf(engine, demand.id)).quimioterapicoFarmacos ?? [];
   const body = {
     comentariosOficiales: 'Revisado.',
     quimioterapicoFarmacos: lines.map(({ price: _price, amount: _amount, ...line }) => line),
