@@ -4,6 +4,7 @@ import { administeredDose } from '@aval/domain/clinical/doses/administered-dose'
 import { packsOfSession } from '@aval/domain/clinical/vials/packs-of-session';
 import { dispensingOf } from '@aval/domain/clinical/vials/supply';
 import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content/content';
+import { WITHOUT_OPTIONS } from '@aval/domain/demand/content/without-options';
 import type { Regimen, RegimenLine } from '@aval/domain/reference/regimen';
 import { cycleLengthOf, intervalBetween } from '@aval/domain/reference/regimen-sessions';
 import type { Presentation } from '../generated/client';
@@ -46,21 +47,10 @@ export async function chemotherapyOf(tx: Transaction, options: ChemotherapyOptio
     cycleIntervalDays: intervalBetween(regimen.sessionDays, cycleLengthOf(regimen)),
     firstSessionDate,
     drugs: lines,
+    ...WITHOUT_OPTIONS,
     antiemetics: lines.some(({ administration }) => INJECTED.includes(administration))
       ? 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión'
       : null,
-    antihistamines: null,
-    corticosteroids: null,
-    erythropoietins: null,
-    otherBisphosphonates: null,
-    heparinization: false,
-    clinicalTrial: false,
-    creatinine: null,
-    creatinineUnit: null,
-    creatinineDate: null,
-    regimen: null,
-    infusorImplantDate: null,
-    infusorRemovalDate: null,
     sessionDates: regimen.sessionDays.map((day) => addDays(firstSessionDate, day - first)),
   };
 }

@@ -1,5 +1,6 @@
 import { sessionDates } from '../../clinical/session-calendar';
 import type { Chemotherapy } from './content';
+import { WITHOUT_OPTIONS } from './without-options';
 
 /** Builds a chemotherapy of two weekly sessions without drugs and without anything that is optional. */
 export function exampleChemotherapy(changes: Partial<Chemotherapy> = {}): Chemotherapy {
@@ -15,19 +16,7 @@ export function exampleChemotherapy(changes: Partial<Chemotherapy> = {}): Chemot
     cycleIntervalDays: 14,
     firstSessionDate,
     drugs: [],
-    antiemetics: null,
-    antihistamines: null,
-    corticosteroids: null,
-    erythropoietins: null,
-    otherBisphosphonates: null,
-    heparinization: false,
-    clinicalTrial: false,
-    creatinine: null,
-    creatinineUnit: null,
-    creatinineDate: null,
-    regimen: null,
-    infusorImplantDate: null,
-    infusorRemovalDate: null,
+    ...WITHOUT_OPTIONS,
     sessionDates: sessionDates(firstSessionDate, { sessionsPerCycle, sessionFrequencyDays }),
     ...changes,
   };
