@@ -16,7 +16,7 @@ export interface DocumentRequest {
   demandId: string;
   versionNumber: number;
   /** Id of a rendition of the version; by default the newest ready one that is not annulled. */
-  renditionId?: number;
+  renditionId?: number | undefined;
 }
 
 export type DocumentDownload =

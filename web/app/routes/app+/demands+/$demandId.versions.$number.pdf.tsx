@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const document = await getDocument(getServices(), actor, {
     demandId,
     versionNumber,
-    ...(renditionId === undefined ? {} : { renditionId }),
+    renditionId,
   });
   if (!document) throw notFound();
   if (document.status === 'ready') return download(document);
