@@ -1,3 +1,4 @@
+import { typeInto } from '../../pages/typed-field';
 import { arrangeCompany } from '../../support/arrange-company';
 import { pictureFile } from '../../support/files';
 import { PLATFORM } from '../../support/people';
@@ -20,7 +21,7 @@ test.describe('the company form', () => {
     await expect(cards).toHaveCount(3);
     for (const card of await cards.all()) await expect(card).toBeChecked();
 
-    await page.getByLabel('Dominios').fill('meridiana.localhost');
+    await typeInto(page.getByLabel('Dominios'), 'meridiana.localhost');
     await page.getByLabel('Patrón de la tarjeta').fill('(a+)+');
     await save(page);
     await expect(page.getByLabel('Patrón de la tarjeta')).toBeFocused();
@@ -29,7 +30,7 @@ test.describe('the company form', () => {
     await save(page);
     await expect(page.getByText('«meridiana.localhost» ya es de otra compañía.')).toBeVisible();
     await expect(page.getByLabel('Patrón de la tarjeta')).toHaveValue('.{10}');
-    await page.getByLabel('Dominios').fill(`Portal-${company.id}.example\n`);
+    await typeInto(page.getByLabel('Dominios'), `Portal-${company.id}.example\n`);
 
     await page.getByLabel('Primario', { exact: false }).fill('f2b705');
     await expect(page.getByText(/Ajustado a #[0-9a-f]{6}/).first()).toBeVisible();
@@ -97,7 +98,7 @@ test('a company is created, deactivated and activated again', async ({ openAs })
   await page.getByLabel('Nombre', { exact: true }).fill(`Mutua ${letters}`);
   await page.getByLabel('Prefijo').fill(letters);
   await page.getByLabel('Subdominio').fill(`mutua-${letters}`);
-  await page.getByLabel('Dominios').fill(`mutua-${letters}.example`);
+  await typeInto(page.getByLabel('Dominios'), `mutua-${letters}.example`);
   await page.getByRole('button', { name: 'Crear compañía' }).click();
   await expect(page.getByText('Compañía creada')).toBeVisible();
   await page.getByRole('link', { name: 'Desactivar' }).click();
@@ -114,7 +115,7 @@ test.describe('a company’s own logo and icon', () => {
     const { id, name } = await arrangeCompany();
     const tenant: Tenant = `nueva-${id}`;
     const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/edit`, theme: 'dark' });
-    await page.getByLabel('Dominios').fill(`${tenant}.localhost`);
+    await typeInto(page.getByLabel('Dominios'), `${tenant}.localhost`);
     for (const mark of ['Logotipo', 'Icono']) {
       await fileOf(page, mark).setInputFiles(pictureFile('marca.png'));
       await expect(page.getByRole('img', { name: mark })).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { withControlLetter } from '@aval/prisma/factories/user';
 import { DemandPage } from '../../pages/demand-page';
+import { typeInto } from '../../pages/typed-field';
 import { WizardPage } from '../../pages/wizard-page';
 import { linkMailedTo } from '../../support/mails';
 import { PASSWORD, PLATFORM } from '../../support/people';
@@ -38,7 +39,7 @@ async function makeCompany(page: Page): Promise<Company> {
   await page.getByLabel('Eslogan').fill('Desde el primer día');
   await page.getByLabel('Prefijo').fill(prefix);
   await page.getByLabel('Subdominio').fill(tenant);
-  await page.getByLabel('Dominios').fill(`${tenant}.localhost`);
+  await typeInto(page.getByLabel('Dominios'), `${tenant}.localhost`);
   await page.getByLabel('Primario', { exact: false }).fill('0a5c36');
   await page.getByRole('button', { name: 'Crear compañía' }).click();
   await expect(page.getByText('Compañía creada')).toBeVisible();

@@ -1,3 +1,4 @@
+import { typeInto } from '../../pages/typed-field';
 import { arrangeCompany } from '../../support/arrange-company';
 import { PLATFORM } from '../../support/people';
 import { expect, failedDocument, type Page, test } from '../../support/test';
@@ -17,7 +18,7 @@ test.describe('refusals', () => {
 
   test('invalid days are marked, and keep what was typed', async ({ openAs }) => {
     const page = await openAs(PLATFORM.superadmin, { path: await arrangePath() });
-    await first(page).fill('61');
+    await typeInto(first(page), '61');
     await every(page).fill('');
     await save(page).click();
     await expect(page.getByText('Revise los días marcados; no se ha guardado nada.')).toBeVisible();
@@ -29,10 +30,10 @@ test.describe('refusals', () => {
   test('a concurrent change is reported to the second user, who loses nothing typed', async ({ openAs }) => {
     const path = await arrangePath();
     const [one, other] = [await openAs(PLATFORM.superadmin, { path }), await openAs(PLATFORM.superadmin, { path })];
-    await first(one).fill('7');
+    await typeInto(first(one), '7');
     await save(one).click();
     await expect(one.getByText('Recordatorios guardados')).toBeVisible();
-    await first(other).fill('9');
+    await typeInto(first(other), '9');
     await save(other).click();
     await expect(other.getByText('Otra persona ha cambiado estos datos')).toBeVisible();
     await expect(first(other)).toHaveValue('9');
@@ -47,7 +48,7 @@ test.describe('refusals', () => {
 test('another company has its own settings', async ({ openAs }) => {
   const [one, another] = [await arrangeCompany(), await arrangeCompany()];
   const page = await openAs(PLATFORM.superadmin, { path: `/app/reminders?company=${one.id}` });
-  await first(page).fill('7');
+  await typeInto(first(page), '7');
   await save(page).click();
   await expect(page.getByText('Recordatorios guardados')).toBeVisible();
   await page.getByLabel('Compañía', { exact: true }).selectOption({ label: another.name });
@@ -64,8 +65,8 @@ test('each changed number is counted, listed with its old value, and discarded w
   const page = await openAs(PLATFORM.superadmin, { path: await arrangePath() });
   const bar = page.locator('[data-part=bottom-bar]');
   const [before, then] = [await first(page).inputValue(), await every(page).inputValue()];
-  await first(page).fill('13');
-  await every(page).fill('14');
+  await typeInto(first(page), '13');
+  await typeInto(every(page), '14');
   await expect(bar).toContainText('2 cambios sin guardar');
   await bar.getByRole('button', { name: 'Ver cambios' }).click();
   await expect(page.getByRole('region', { name: 'Cambios sin guardar' })).toContainText(
@@ -85,7 +86,7 @@ test('leaving with unsaved numbers asks for confirmation', async ({ openAs }) =>
   const page = await openAs(PLATFORM.superadmin, { path: `/app/reminders?company=${one.id}` });
   const company = page.getByLabel('Compañía', { exact: true });
   const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
-  await first(page).fill('11');
+  await typeInto(first(page), '11');
   await company.selectOption(String(another.id));
   await question.getByRole('button', { name: 'Seguir escribiendo' }).click();
   await expect(question).toBeHidden();
