@@ -6,7 +6,7 @@ const OTHERS = ['detail', 'document', 'patients', 'wizard'] as const satisfies r
 
 /** Labels that read like a field of the demand and mean another thing. */
 const HOMONYMS = new Set([
-  // Of radiotherapy, whose field is called otherwise in the wizard; a file and an earlier treatment have one of their own.
+  // The description of radiotherapy has another label in the wizard; files and earlier treatments have labels of their own.
   'document:field.description',
 ]);
 

@@ -1,8 +1,8 @@
 import type { CsvColumn } from './write-csv';
 
 /**
- * Where a fact of a list's rows is told: on the page as a column of that name, in the CSV file, and in which fields of
- * the API. A text in their place is an exception, and says why.
+ * Places that tell a fact of a list's rows: a column of the page, a column of the CSV file, and fields of the API. A text
+ * in place of one is an exception, and says why.
  */
 interface ToldColumn {
   page: true | string;

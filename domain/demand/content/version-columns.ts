@@ -6,7 +6,7 @@ export interface VersionColumns {
   ecog: number;
   stage: string;
   tumourType: TumourType;
-  /** Of the chemotherapy and of each radiotherapy, each once, sorted. */
+  /** Intentions of the chemotherapy and of each radiotherapy, each once, sorted. */
   intentions: string[];
   /** Regimen that was chosen from the library; null without one. */
   regimenSlug: string | null;

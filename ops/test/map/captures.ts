@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { CHECKOUT, checkoutFolder } from '../../prepare/folders.mjs';
 
-/** Where functions of a test ran: its own process, the web server that it started, or a page that it opened. */
+/** Process in which functions of a test ran: the test's own, the web server that it started, or a page that it opened. */
 const layerSchema = z.enum(['process', 'server', 'browser']);
 export type Layer = z.infer<typeof layerSchema>;
 

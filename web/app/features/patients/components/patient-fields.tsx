@@ -21,7 +21,7 @@ export type OpenedField = Exclude<LineOf<'form'>, 'cardNumber'>;
 
 const OPENED = PATIENT_PLACES.form.lines.filter((line): line is OpenedField => line !== 'cardNumber');
 
-/** What a form tells of one of its fields. */
+/** State of a field in a form. */
 type TellPatientField = (field: FieldMetadata<unknown>) => {
   id: string;
   label: string;

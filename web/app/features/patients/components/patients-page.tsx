@@ -24,7 +24,7 @@ type PatientRow = Omit<AnyPatientRow, keyof typeof PATIENT_PLACES.list.leftOut>;
 type Column = ListColumn<PatientRow, typeof PATIENTS_LIST>;
 type Columns = Column[];
 
-/** What is special about a field's column. */
+/** Sort key of a field's column, and the widths at which it is hidden. */
 const COLUMNS: Record<Exclude<LineOf<'list'>, 'name'>, Pick<Column, 'sort' | 'folds'>> = {
   cardNumber: { sort: 'cardNumber' },
   nationalId: {},
