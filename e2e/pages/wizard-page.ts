@@ -82,7 +82,7 @@ export class WizardPage {
   /** Step 2: a breast tumour with its markers. */
   async fillProtocol(diagnosis: string): Promise<void> {
     await this.page.getByLabel('Diagnóstico histológico').fill(diagnosis);
-    await this.page.getByLabel('Localización del tumor').selectOption({ label: 'Mama' });
+    await this.page.getByLabel('Localización del tumor', { exact: true }).selectOption({ label: 'Mama' });
     await this.pick('Tumor (T)', 'T2');
     await this.pick('Ganglios (N)', 'N1');
     await this.pick('Metástasis (M)', 'M0');
