@@ -127,7 +127,7 @@ export class WizardPage {
     await line.getByLabel('Tipo de dosis', { exact: true }).selectOption({ label: 'mg/m²' });
     await line.getByLabel('Vía', { exact: true }).selectOption({ label: 'Intravenosa' });
     await line.getByRole('checkbox', { name: 'Sesión 1' }).check();
-    await this.page.getByLabel('Fecha de la sesión 1').fill(typedDate(14));
+    await this.page.getByLabel('Fecha de la sesión 1', { exact: true }).fill(typedDate(14));
   }
 
   /** Step 4: radiotherapy alone. */

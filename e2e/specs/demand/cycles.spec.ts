@@ -41,7 +41,7 @@ for (const { name, company } of INSURERS) {
       await expect(session(page, 1)).toHaveValue('');
       await expect(wizard.next).toHaveAttribute('aria-disabled', 'true');
       await session(page, 1).fill(typedDate(5));
-      await page.getByLabel('Peso').fill('64,5');
+      await page.getByLabel('Peso', { exact: true }).fill('64,5');
       await wizard.goOn('Otros datos');
       await page.getByLabel('Observaciones').fill('Primer ciclo bien tolerado, neutropenia de grado 1.');
       await wizard.send('Enviar continuación');

@@ -39,7 +39,7 @@ test('a field focused before the scripts of a reloaded step have loaded keeps th
   await expect(page).toHaveURL(/step=4/);
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  const weight = page.getByLabel('Peso');
+  const weight = page.getByLabel('Peso', { exact: true });
   await weight.click();
   release();
   await expect(page.getByRole('button', { name: /^Notificaciones/ })).toHaveAttribute('data-headlessui-state');

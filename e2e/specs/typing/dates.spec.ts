@@ -18,20 +18,20 @@ test('session dates can be typed and corrected, and the first one sets the follo
   const draft = await arrangeDraft(MERIDIANA, { regimen: 'mama-paclitaxel-semanal', totalCycles: 2 });
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
   await expectTypedDate(page, 'Fecha de la sesión 1', typedDate(20));
-  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(typedDate(27));
+  await expect(page.getByLabel('Fecha de la sesión 2', { exact: true })).toHaveValue(typedDate(27));
   await expectTypedDate(page, 'Fecha de la sesión 2', typedDate(28));
-  await expect(page.getByLabel('Fecha de la sesión 1')).toHaveValue(typedDate(20));
+  await expect(page.getByLabel('Fecha de la sesión 1', { exact: true })).toHaveValue(typedDate(20));
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await new WizardPage(page).expectStep('Otros datos');
   await page.goto(wizardAt(draft.id, 4));
-  await expect(page.getByLabel('Fecha de la sesión 1')).toHaveValue(typedDate(20));
-  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(typedDate(28));
+  await expect(page.getByLabel('Fecha de la sesión 1', { exact: true })).toHaveValue(typedDate(20));
+  await expect(page.getByLabel('Fecha de la sesión 2', { exact: true })).toHaveValue(typedDate(28));
 });
 
 test('a date without separators, with dashes or with a two-digit year is completed on blur', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
-  const field = page.getByLabel('Fecha de la sesión 1');
+  const field = page.getByLabel('Fecha de la sesión 1', { exact: true });
   const date = typedDate(20);
   for (const typed of [date.replaceAll('/', ''), date.replace(/\d\d(\d\d)$/, '$1'), date.replaceAll('/', '-')]) {
     await typeInto(field, typed);

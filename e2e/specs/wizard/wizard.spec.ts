@@ -151,13 +151,13 @@ test('the first date sets all sessions, and changing their number keeps the rema
   await page.getByLabel('Sesiones por ciclo', { exact: true }).fill('3');
   await page.getByLabel('Frecuencia', { exact: true }).fill('7');
   const year = new Date().getFullYear() + 1;
-  await page.getByLabel('Fecha de la sesión 1').fill(`04/01/${year}`);
-  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
-  await expect(page.getByLabel('Fecha de la sesión 3')).toHaveValue(`18/01/${year}`);
+  await page.getByLabel('Fecha de la sesión 1', { exact: true }).fill(`04/01/${year}`);
+  await expect(page.getByLabel('Fecha de la sesión 2', { exact: true })).toHaveValue(`11/01/${year}`);
+  await expect(page.getByLabel('Fecha de la sesión 3', { exact: true })).toHaveValue(`18/01/${year}`);
   await page.getByLabel('Sesiones por ciclo', { exact: true }).fill('1');
-  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveCount(0);
+  await expect(page.getByLabel('Fecha de la sesión 2', { exact: true })).toHaveCount(0);
   await page.getByLabel('Sesiones por ciclo', { exact: true }).fill('2');
-  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
+  await expect(page.getByLabel('Fecha de la sesión 2', { exact: true })).toHaveValue(`11/01/${year}`);
 });
 
 test.describe('a second demand for a patient is redirected to the locked treatment type of step 4', () => {
