@@ -35,4 +35,14 @@ describe('a drug line without price and amount', () => {
       expect([last?.price, last?.amount]).toEqual([undefined, undefined]);
     }
   });
+
+  it('loses them elsewhere when two stored lines have its drug', () => {
+    const other = { ...line, presentationId: 76, price: 20, amount: 1 };
+    const both = {
+      ...NO_FORMS,
+      ...toSteps(stepDataSchema.parse({ quimioterapicoFarmacos: [priced, other] }), NO_FORMS),
+    };
+    const moved = drugsOf([{ ...line, drugId: 8, presentationId: 80 }, line], both);
+    expect([moved[1]?.price, moved[1]?.amount]).toEqual([undefined, undefined]);
+  });
 });
