@@ -30,6 +30,26 @@ export class WizardPage {
     return this.page.getByRole('button', { name: 'Siguiente' });
   }
 
+  /** Step 2. */
+  get tumourSite() {
+    return this.field('Localización del tumor');
+  }
+
+  /** Step 4. */
+  get weight() {
+    return this.field('Peso');
+  }
+
+  /** Step 4. */
+  sessionDate(number: number) {
+    return this.field(`Fecha de la sesión ${number}`);
+  }
+
+  /** Finds a field by its whole label, since buttons of findings are named after the field that they justify. */
+  private field(label: string) {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
   async goOn(heading: string): Promise<void> {
     await this.next.click();
     await this.expectStep(heading);
@@ -82,7 +102,7 @@ export class WizardPage {
   /** Step 2: a breast tumour with its markers. */
   async fillProtocol(diagnosis: string): Promise<void> {
     await this.page.getByLabel('Diagnóstico histológico').fill(diagnosis);
-    await this.page.getByLabel('Localización del tumor', { exact: true }).selectOption({ label: 'Mama' });
+    await this.tumourSite.selectOption({ label: 'Mama' });
     await this.pick('Tumor (T)', 'T2');
     await this.pick('Ganglios (N)', 'N1');
     await this.pick('Metástasis (M)', 'M0');
@@ -108,7 +128,7 @@ export class WizardPage {
     await this.page.getByRole('switch', { name: 'Quimioterapia' }).click();
     await this.page.getByLabel('Intención', { exact: true }).selectOption({ label: 'Adyuvante' });
     await this.page.getByLabel('Talla', { exact: true }).fill('164');
-    await this.page.getByLabel('Peso', { exact: true }).fill('68,5');
+    await this.weight.fill('68,5');
     await this.page.getByLabel('N.º de ciclos', { exact: true }).fill('4');
     await this.page.getByLabel('Sesiones por ciclo', { exact: true }).fill('1');
     await this.page.getByLabel('Frecuencia', { exact: true }).fill('0');
@@ -127,7 +147,7 @@ export class WizardPage {
     await line.getByLabel('Tipo de dosis', { exact: true }).selectOption({ label: 'mg/m²' });
     await line.getByLabel('Vía', { exact: true }).selectOption({ label: 'Intravenosa' });
     await line.getByRole('checkbox', { name: 'Sesión 1' }).check();
-    await this.page.getByLabel('Fecha de la sesión 1', { exact: true }).fill(typedDate(14));
+    await this.sessionDate(1).fill(typedDate(14));
   }
 
   /** Step 4: radiotherapy alone. */

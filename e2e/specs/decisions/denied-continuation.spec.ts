@@ -21,8 +21,8 @@ test('a denied continuation shows which cycles stay authorized in list, header, 
   const inList = `/app/demands?reference=${demand.reference}`;
   const doctor = await openAs(MERIDIANA.doctor, { path: `${path}/edit?step=4` });
   const wizard = new WizardPage(doctor);
-  await doctor.getByLabel('Fecha de la sesión 1', { exact: true }).fill(typedDate(5));
-  await doctor.getByLabel('Peso', { exact: true }).fill('64,5');
+  await wizard.sessionDate(1).fill(typedDate(5));
+  await wizard.weight.fill('64,5');
   await wizard.goOn('Otros datos');
   await wizard.send('Enviar continuación');
   await expect(doctor.getByText(`Continuación de ${demand.reference} enviada`)).toBeVisible();

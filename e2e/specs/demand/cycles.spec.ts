@@ -17,10 +17,6 @@ const INSURERS = [
   { name: 'the insurer with a validation step', company: ALBORADA },
 ] as const;
 
-function session(page: Page, number: number) {
-  return page.getByLabel(`Fecha de la sesión ${number}`);
-}
-
 async function expectLocked(page: Page, label: string): Promise<void> {
   await expect(page.getByLabel(label).first()).toHaveAttribute('readonly');
 }
@@ -38,10 +34,10 @@ for (const { name, company } of INSURERS) {
       await expect(page.getByLabel(/^Ciclo/).first()).toHaveValue('2');
       for (const label of ['N.º de ciclos', 'Dosis total', 'Fecha de inicio']) await expectLocked(page, label);
       // The planned date has passed, so the field is empty and required.
-      await expect(session(page, 1)).toHaveValue('');
+      await expect(wizard.sessionDate(1)).toHaveValue('');
       await expect(wizard.next).toHaveAttribute('aria-disabled', 'true');
-      await session(page, 1).fill(typedDate(5));
-      await page.getByLabel('Peso', { exact: true }).fill('64,5');
+      await wizard.sessionDate(1).fill(typedDate(5));
+      await wizard.weight.fill('64,5');
       await wizard.goOn('Otros datos');
       await page.getByLabel('Observaciones').fill('Primer ciclo bien tolerado, neutropenia de grado 1.');
       await wizard.send('Enviar continuación');
@@ -75,8 +71,8 @@ for (const { name, company } of INSURERS) {
       for (const label of ['Peso', 'Talla', 'Dosis', 'Presentación', 'Sesiones por ciclo'])
         await expectLocked(page, label);
       await expect(page.getByRole('button', { name: 'Añadir fármaco' })).toHaveCount(0);
-      await session(page, 1).fill(typedDate(12));
-      await expect(session(page, 2)).toHaveValue(typedDate(19));
+      await wizard.sessionDate(1).fill(typedDate(12));
+      await expect(wizard.sessionDate(2)).toHaveValue(typedDate(19));
       await wizard.goOn('Otros datos');
       await wizard.send('Guardar cambio de fechas');
       await expect(page.getByText(`Fechas de ${demand.reference} cambiadas`)).toBeVisible();
@@ -100,7 +96,7 @@ for (const { name, company } of INSURERS) {
       const wizard = new WizardPage(page);
       await expect(page.getByRole('note').first()).toContainText('Ciclo 2 de 3.');
       // The planned date is in the future, so it is proposed.
-      await expect(session(page, 1)).not.toHaveValue('');
+      await expect(wizard.sessionDate(1)).not.toHaveValue('');
       await wizard.goOn('Otros datos');
       await wizard.send('Enviar continuación');
       await expect(page.getByText(`Continuación de ${demand.reference} enviada`)).toBeVisible();

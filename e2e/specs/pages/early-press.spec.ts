@@ -1,3 +1,4 @@
+import { WizardPage } from '../../pages/wizard-page';
 import { arrangeDraft } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
@@ -39,7 +40,7 @@ test('a field focused before the scripts of a reloaded step have loaded keeps th
   await expect(page).toHaveURL(/step=4/);
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  const weight = page.getByLabel('Peso', { exact: true });
+  const { weight } = new WizardPage(page);
   await weight.click();
   release();
   await expect(page.getByRole('button', { name: /^Notificaciones/ })).toHaveAttribute('data-headlessui-state');

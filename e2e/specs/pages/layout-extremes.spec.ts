@@ -210,7 +210,7 @@ for (const size of [DESK, PHONE]) {
     await page.goto(`${new URL(page.url()).pathname}?step=4`);
     // Findings arrive after the page and move the fields below them.
     await page.waitForLoadState('networkidle');
-    await page.getByLabel('Peso', { exact: true }).focus();
+    await new WizardPage(page).weight.focus();
     for (let field = 0; field < 25; field += 1) {
       await page.keyboard.press('Tab');
       const focused = await boxOf(page.locator(':focus'));

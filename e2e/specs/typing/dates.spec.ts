@@ -17,21 +17,22 @@ async function expectTypedDate(page: Page, label: string, date: string): Promise
 test('session dates can be typed and corrected, and the first one sets the following ones', async ({ openAs }) => {
   const draft = await arrangeDraft(MERIDIANA, { regimen: 'mama-paclitaxel-semanal', totalCycles: 2 });
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
+  const wizard = new WizardPage(page);
   await expectTypedDate(page, 'Fecha de la sesión 1', typedDate(20));
-  await expect(page.getByLabel('Fecha de la sesión 2', { exact: true })).toHaveValue(typedDate(27));
+  await expect(wizard.sessionDate(2)).toHaveValue(typedDate(27));
   await expectTypedDate(page, 'Fecha de la sesión 2', typedDate(28));
-  await expect(page.getByLabel('Fecha de la sesión 1', { exact: true })).toHaveValue(typedDate(20));
+  await expect(wizard.sessionDate(1)).toHaveValue(typedDate(20));
   await page.getByRole('button', { name: 'Siguiente' }).click();
-  await new WizardPage(page).expectStep('Otros datos');
+  await wizard.expectStep('Otros datos');
   await page.goto(wizardAt(draft.id, 4));
-  await expect(page.getByLabel('Fecha de la sesión 1', { exact: true })).toHaveValue(typedDate(20));
-  await expect(page.getByLabel('Fecha de la sesión 2', { exact: true })).toHaveValue(typedDate(28));
+  await expect(wizard.sessionDate(1)).toHaveValue(typedDate(20));
+  await expect(wizard.sessionDate(2)).toHaveValue(typedDate(28));
 });
 
 test('a date without separators, with dashes or with a two-digit year is completed on blur', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
-  const field = page.getByLabel('Fecha de la sesión 1', { exact: true });
+  const field = new WizardPage(page).sessionDate(1);
   const date = typedDate(20);
   for (const typed of [date.replaceAll('/', ''), date.replace(/\d\d(\d\d)$/, '$1'), date.replaceAll('/', '-')]) {
     await typeInto(field, typed);

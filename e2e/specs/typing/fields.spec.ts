@@ -1,4 +1,5 @@
 import { expectTyped, mendAt, typeInto } from '../../pages/typed-field';
+import { WizardPage } from '../../pages/wizard-page';
 import { arrangeDraft, arrangeSubmitted } from '../../support/arrange';
 import { arrangeCompany } from '../../support/arrange-company';
 import { MERIDIANA, PLATFORM } from '../../support/people';
@@ -11,7 +12,7 @@ test('figures with a comma can be typed and corrected', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
   const line = page.getByRole('group', { name: /^Línea A/ });
   await expectTyped(page.getByLabel('Talla', { exact: true }), '168', 1);
-  await expectTyped(page.getByLabel('Peso', { exact: true }), '67,25', 3);
+  await expectTyped(new WizardPage(page).weight, '67,25', 3);
   await expectTyped(line.getByLabel('Dosis', { exact: true }), '62,5', 0);
   await expectTyped(line.getByLabel('Precio', { exact: true }), '1234,56', 2);
   await expectTyped(page.getByLabel('Fraccionamiento por día', { exact: true }), '2,67', 2);

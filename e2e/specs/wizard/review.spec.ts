@@ -53,8 +53,8 @@ test('the review of a continuation shows the changes since the authorized versio
   const line = page.getByRole('group', { name: /^Línea A/ });
   const before = await line.getByLabel('Dosis', { exact: true }).inputValue();
   await line.getByLabel('Dosis', { exact: true }).fill('55');
-  await page.getByLabel('Fecha de la sesión 1', { exact: true }).fill(typedDate(7));
   const wizard = new WizardPage(page);
+  await wizard.sessionDate(1).fill(typedDate(7));
   await wizard.goOn('Otros datos');
   await wizard.review();
   const lines = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });

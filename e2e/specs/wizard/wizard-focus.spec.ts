@@ -59,7 +59,7 @@ test('choosing a filter by keyboard returns the focus to its chip', async ({ ope
 test('the fields of a tumour site are restored when it is chosen again', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=2` });
-  const site = page.getByLabel('Localización del tumor', { exact: true });
+  const site = new WizardPage(page).tumourSite;
   await page.getByRole('textbox', { name: 'Ki67' }).fill('31,5');
   await site.selectOption({ label: 'Ovario' });
   await expect(page.getByRole('textbox', { name: 'Ki67' })).toHaveCount(0);

@@ -148,16 +148,17 @@ test('a step with an invalid field names it, links to it and blocks the next ste
 test('the first date sets all sessions, and changing their number keeps the remaining dates', async ({ openAs }) => {
   const { path } = await draftAt(4);
   const page = await openAs(MERIDIANA.doctor, { path });
+  const wizard = new WizardPage(page);
   await page.getByLabel('Sesiones por ciclo', { exact: true }).fill('3');
   await page.getByLabel('Frecuencia', { exact: true }).fill('7');
   const year = new Date().getFullYear() + 1;
-  await page.getByLabel('Fecha de la sesión 1', { exact: true }).fill(`04/01/${year}`);
-  await expect(page.getByLabel('Fecha de la sesión 2', { exact: true })).toHaveValue(`11/01/${year}`);
-  await expect(page.getByLabel('Fecha de la sesión 3', { exact: true })).toHaveValue(`18/01/${year}`);
+  await wizard.sessionDate(1).fill(`04/01/${year}`);
+  await expect(wizard.sessionDate(2)).toHaveValue(`11/01/${year}`);
+  await expect(wizard.sessionDate(3)).toHaveValue(`18/01/${year}`);
   await page.getByLabel('Sesiones por ciclo', { exact: true }).fill('1');
-  await expect(page.getByLabel('Fecha de la sesión 2', { exact: true })).toHaveCount(0);
+  await expect(wizard.sessionDate(2)).toHaveCount(0);
   await page.getByLabel('Sesiones por ciclo', { exact: true }).fill('2');
-  await expect(page.getByLabel('Fecha de la sesión 2', { exact: true })).toHaveValue(`11/01/${year}`);
+  await expect(wizard.sessionDate(2)).toHaveValue(`11/01/${year}`);
 });
 
 test.describe('a second demand for a patient is redirected to the locked treatment type of step 4', () => {
@@ -197,7 +198,7 @@ test.describe('a second demand for a patient is redirected to the locked treatme
 test('a treatment type that is switched off keeps its values for switching it on again', async ({ openAs }) => {
   const { path } = await draftAt(4);
   const page = await openAs(MERIDIANA.doctor, { path });
-  const weight = page.getByLabel('Peso', { exact: true });
+  const { weight } = new WizardPage(page);
   const before = await weight.inputValue();
   await page.getByRole('switch', { name: 'Quimioterapia' }).uncheck({ force: true });
   await expect(page.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible(AFTER_THE_PAUSE);
