@@ -1,27 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepText, keptText } from './kept-text';
+import { stubStorage } from './stub-storage.test-support';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sets up a storage like that of a browser; `isFull` makes it refuse writes. */
-function stubStorage({ isFull }: { isFull: boolean }): Map<string, string> {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, text: string) => {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      stored.set(name, text);
-    },
-    removeItem: (name: string) => {
-      if (isFull) throw new DOMException('forbidden', 'SecurityError');
-      stored.delete(name);
-    },
-  });
-  return stored;
-}
-
 test('a text that the storage refuses is read back until the page ends', () => {
-  stubStorage({ isFull: true });
+  stubStorage('sessionStorage', { isFull: true });
   keepText('sessionStorage', 'refused', 'typed');
   expect(keptText('sessionStorage', 'refused')).toBe('typed');
   keepText('sessionStorage', 'refused', null);
@@ -29,9 +13,9 @@ test('a text that the storage refuses is read back until the page ends', () => {
 });
 
 test('a text that the storage takes again replaces the one that it refused', () => {
-  stubStorage({ isFull: true });
+  stubStorage('sessionStorage', { isFull: true });
   keepText('sessionStorage', 'taken later', 'first');
-  const stored = stubStorage({ isFull: false });
+  const stored = stubStorage('sessionStorage');
   keepText('sessionStorage', 'taken later', 'second');
   expect(stored.get('taken later')).toBe('second');
   stored.set('taken later', 'of another tab');
@@ -39,7 +23,7 @@ test('a text that the storage takes again replaces the one that it refused', () 
 });
 
 test('a removed text leaves no entry in the storage', () => {
-  const stored = stubStorage({ isFull: false });
+  const stored = stubStorage('sessionStorage');
   keepText('sessionStorage', 'removed', 'typed');
   keepText('sessionStorage', 'removed', null);
   expect([...stored.keys()]).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '../../shell/stub-storage.test-support';
 import { offerToTab, takeFromTab } from './opening';
 
 const DEMAND = '0c8a3b62-6c0e-4c59-9f1c-0b6f0a5d7a11';
@@ -8,13 +9,8 @@ const OPENING = { reader: '7 MANAGER', demandId: DEMAND, list: 'status=pending&s
 let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map();
+  stored = stubStorage('localStorage');
   vi.useFakeTimers();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, text: string) => void stored.set(name, text),
-    removeItem: (name: string) => void stored.delete(name),
-  });
 });
 
 afterEach(() => {

@@ -11,7 +11,7 @@ const answer = (text: string, rule = 'STG-01'): Justification => ({
   text,
 });
 
-test('an answer that is too long has an error under its field name of step 5, beside none of the others', () => {
+test('an answer that is too long has an error under its field name of step 5, and a short one has none', () => {
   const said = [answer('corta'), answer('x'.repeat(LONGEST_JUSTIFICATION + 1), 'STG-02')];
   expect(Object.keys(answerErrors(said, CONTEXT))).toEqual(['justifications[1].text']);
 });
