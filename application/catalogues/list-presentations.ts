@@ -1,4 +1,5 @@
 import type { Transaction } from '@aval/prisma/scope';
+import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 
 export interface PresentationOption {
@@ -39,7 +40,7 @@ export async function findPresentations(
       strengthMg: true,
       unitsPerPack: true,
     },
-    orderBy: [{ presentation: 'asc' }, { id: 'asc' }],
+    orderBy: BY_NAME,
   });
   const byDrug: Record<string, PresentationOption[]> = {};
   for (const { id, drugId, presentation, strengthMg, ...pack } of presentations) {

@@ -2,6 +2,7 @@ import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import type { Regimen } from '@aval/domain/reference/regimen';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { BY_NAME } from '../lists/by-name';
 
 /**
  * Reads the latest versions of the regimens of the platform and the company that may be chosen, for one tumour or for
@@ -15,7 +16,7 @@ export async function readLibrary(
   const ofTumour = tumourType === null ? {} : { tumourType };
   const rows = await tx.regimen.findMany({
     where: { AND: [ofLibrary(companyId), { ...ofTumour, retired: false }] },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    orderBy: BY_NAME,
     select: {
       slug: true,
       version: true,

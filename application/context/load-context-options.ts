@@ -83,16 +83,18 @@ async function findWorkplaces(
     SELECT ${selected<Workplaces>({
       companies: Prisma.sql`(SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'slogan', c.slogan))
        FROM company c WHERE c.active AND c.id = ${owner.companyId})`,
-      doctors: Prisma.sql`(SELECT json_agg(d) FROM doctor d)`,
-      centers: Prisma.sql`(SELECT json_agg(c) FROM shown_center c WHERE c.id IN (
-        SELECT center_id FROM user_center WHERE user_id IN (${centersOf})))`,
+      doctors: Prisma.sql`(SELECT json_agg(d ORDER BY u.sort_name, d.id)
+       FROM doctor d JOIN user_account u ON u.id = d.id)`,
+      centers: Prisma.sql`(SELECT json_agg(s ORDER BY c.sort_name, s.id)
+       FROM shown_center s JOIN center c ON c.id = s.id
+       WHERE s.id IN (SELECT center_id FROM user_center WHERE user_id IN (${centersOf})))`,
       withdrawnCentersOf: Prisma.sql`ARRAY(SELECT DISTINCT uc.user_id FROM user_center uc JOIN center c ON c.id = uc.center_id
             WHERE c.hidden AND uc.user_id IN (${centersOf}) ORDER BY 1)`,
     })}`;
   return {
     companies: found.companies ?? [],
-    doctors: (found.doctors ?? []).sort(byName),
-    centers: (found.centers ?? []).sort(byName),
+    doctors: found.doctors ?? [],
+    centers: found.centers ?? [],
     withdrawnCentersOf: found.withdrawnCentersOf,
   };
 }
@@ -103,9 +105,4 @@ interface Workplaces {
   doctors: DoctorOption[] | null;
   centers: CenterOption[] | null;
   withdrawnCentersOf: number[];
-}
-
-/** Sorts in Spanish order, which the database's collation may not provide. */
-function byName(one: { name: string }, other: { name: string }): number {
-  return one.name.localeCompare(other.name, 'es');
 }

@@ -47,7 +47,7 @@ const SOURCE: ListSource<typeof REGIMENS_LIST, RegimenRow> = {
     origin: (origin) => Prisma.sql`(regimen.company_id IS NULL) = ${origin === 'platform'}`,
     state: (state) => Prisma.sql`regimen.retired = ${state === 'retired'}`,
   },
-  sorts: { name: Prisma.sql`sort_text(regimen.name)`, tumourType: Prisma.sql`regimen.tumour_type` },
+  sorts: { name: Prisma.sql`regimen.sort_name`, tumourType: Prisma.sql`regimen.tumour_type` },
   names: {},
 };
 

@@ -49,7 +49,7 @@ const SOURCE: ListSource<typeof PRESENTATIONS_LIST, PresentationRow> = {
     hidden: isVisible(Prisma.sql`presentation.hidden`),
   },
   sorts: {
-    presentation: Prisma.sql`search_text(presentation.presentation)`,
+    presentation: Prisma.sql`presentation.sort_name`,
     registerNumber: Prisma.sql`search_text(presentation.register_number)`,
     nationalCode: Prisma.sql`search_text(presentation.national_code)`,
   },

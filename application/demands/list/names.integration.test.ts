@@ -1,16 +1,23 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { ROLES } from '@aval/domain/access/roles';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient } from '@aval/prisma/factories/patient';
 import { createUser } from '@aval/prisma/factories/user';
 import { loadActor } from '@aval/prisma/load-actor';
+import { forActor } from '@aval/prisma/scope';
 import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchRecordedUsers } from '../../access-record-list/record-filters';
+import { findPresentations } from '../../catalogues/list-presentations';
 import { searchOptions } from '../../catalogues/search-options';
+import { readLibrary } from '../../congruence/read-regimens';
+import { loadContextOptions } from '../../context/load-context-options';
 import { searchPatients } from '../../patients/search-patients';
 import { closeServices, createServices, type Services } from '../../services';
+import { findCentersToOwn } from '../../users/leaving/give-drafts';
+import { foreseeRelations } from '../../users/relations/foresee-relations';
 import { findConsultants } from '../detail/find-consultants';
 import { findDoctors } from '../detail/find-doctors';
 import { type OptionFilter, searchFilterOptions } from './filter-options';
@@ -55,11 +62,17 @@ beforeAll(async () => {
       today: TODAY,
     });
     await owner.userAccount.update({ where: { id: doctor.id }, data: { name } });
-    await owner.center.create({ data: { name, address: 'Calle Mayor, 1', type: 'Ambos' } });
+    const center = await owner.center.create({ data: { name, address: 'Calle Mayor, 1', type: 'Ambos' } });
     await createPatient(owner, { companyId: MERIDIANA, createdById: doctor.id }, { lastName: name });
     await owner.demand.update({
       where: { id: demand.id },
-      data: { doctorId: doctor.id, doctorName: name, prescriberCenterName: name, companyName: name },
+      data: {
+        doctorId: doctor.id,
+        doctorName: name,
+        prescriberCenterId: center.id,
+        prescriberCenterName: name,
+        companyName: name,
+      },
     });
   }
 });
@@ -95,6 +108,71 @@ describe('names', () => {
     for (const filter of ['centerPrescriptorId', 'centerRealizatorId'] as const) {
       expect(known(await options(filter, ''))).toEqual(NAMES);
     }
+  });
+
+  it('of the centers that a successor lacks are listed in that order', async () => {
+    const { id } = await createUser(owner, { role: 'DOCTOR', companyId: MERIDIANA });
+    const { database } = services;
+    const drafts = { doctorName: { in: NAMES } };
+    expect(await forActor(database, admin).read((tx) => findCentersToOwn(tx, drafts, id))).toEqual(NAMES);
+  });
+
+  it('of the assistants who will see the demands of a doctor are listed in that order', async () => {
+    const doctor = await owner.userAccount.findFirstOrThrow({ where: { name: 'Ochoa' } });
+    const assistants: number[] = [];
+    for (const name of ['Zoe', 'Ángela']) {
+      const { id } = await createUser(owner, { role: 'ASSISTANT', companyId: MERIDIANA });
+      await owner.userAccount.update({ where: { id }, data: { name } });
+      assistants.push(id);
+    }
+    const superadmin: Actor = { ...admin, role: 'SUPERADMIN' };
+    const change = { id: doctor.id, companyId: null, added: { assistants }, removed: {} };
+    expect(await foreseeRelations(services, superadmin, change)).toMatchObject([
+      { kind: 'seen', who: ['Ángela', 'Zoe'] },
+    ]);
+  });
+
+  it('of the doctors and centers of a context are offered in that order, the older first among equal names', async () => {
+    const doctors = await owner.userAccount.findMany({ where: { name: { in: NAMES }, roleId: ROLES.DOCTOR } });
+    const centers = await owner.center.findMany({ where: { name: { in: NAMES } } });
+    const doctor = await createUser(owner, { role: 'DOCTOR', companyId: MERIDIANA });
+    await owner.userAccount.update({ where: { id: doctor.id }, data: { name: 'Alava, Rosa' } });
+    const center = await owner.center.create({ data: { name: 'Alava, Rosa', address: 'x', type: 'Ambos' } });
+    const { id } = await createUser(owner, {
+      role: 'SUPERVISOR',
+      companyId: MERIDIANA,
+      doctorIds: [doctor, ...doctors].map((each) => each.id),
+      centerIds: [center, ...centers].map((each) => each.id),
+    });
+    const offered = await loadContextOptions(services, { userId: id, role: 'SUPERVISOR', companyId: MERIDIANA });
+    const [first, ...others] = NAMES;
+    const expected = [first, 'Alava, Rosa', ...others];
+    expect(offered.doctors.map(({ name }) => name)).toEqual(expected);
+    expect(offered.centers.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('of regimens and presentations are offered in that order', async () => {
+    const drug = await owner.drug.findFirstOrThrow({ orderBy: { id: 'asc' } });
+    for (const [place, name] of [...NAMES].reverse().entries()) {
+      await owner.presentation.create({
+        data: { drugId: drug.id, presentation: name, registerNumber: `N${place}`, nationalCode: `99990${place}` },
+      });
+      const content = { name };
+      await owner.regimen.create({
+        data: {
+          companyId: MERIDIANA,
+          slug: `c${MERIDIANA}.names-${place}`,
+          name,
+          tumourType: 'Mama',
+          version: 1,
+          versions: { create: { companyId: MERIDIANA, version: 1, content } },
+        },
+      });
+    }
+    const presentations = await findPresentations(services.database, [drug.id]);
+    expect(known(presentations[drug.id]?.map(({ label }) => label) ?? [])).toEqual(NAMES);
+    const library = await forActor(services.database, admin).read((tx) => readLibrary(tx, MERIDIANA, null));
+    expect(known(library.map(({ name }) => name))).toEqual(NAMES);
   });
 
   it('are found with and without their accents', async () => {

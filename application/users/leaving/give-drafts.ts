@@ -8,6 +8,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import { PRESCRIBING_CENTERS } from '../../catalogues/centers/prescribing-centers';
 import { writeNews } from '../../effects/write-news';
 import type { FormIssue } from '../../engine/outcomes';
+import { BY_NAME } from '../../lists/by-name';
 
 interface Giving {
   /** Condition for the drafts, which must name their doctor. */
@@ -64,7 +65,7 @@ export async function findCentersToOwn(
   const centers = await tx.center.findMany({
     where: { ...PRESCRIBING_CENTERS, prescriberCenterDemands: { some: drafts }, users: { none: { userId: doctorId } } },
     select: { name: true },
-    orderBy: { name: 'asc' },
+    orderBy: BY_NAME,
   });
   return centers.map(({ name }) => name);
 }

@@ -5,6 +5,7 @@ import { mayChangeCompany, type Relation, relationsOf } from '@aval/domain/acces
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { loadActor } from '@aval/prisma/load-actor';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { BY_NAME } from '../../lists/by-name';
 import type { Services } from '../../services';
 import { findUser, type UserEntry } from '../user-entry';
 import { compareSight, countOfDoctor, type DemandCounts, isNothing } from './compare-sight';
@@ -126,7 +127,7 @@ async function foreseeOfDoctor(tx: Transaction, user: UserEntry, change: Differe
   const leaving = change.removed('assistants').filter(({ withdrawn }) => !withdrawn);
   const coming = await tx.userAccount.findMany({
     where: { id: { in: change.added('assistants') }, roleId: ROLES.ASSISTANT, companyId: user.company?.id ?? null },
-    orderBy: { name: 'asc' },
+    orderBy: BY_NAME,
     select: { name: true },
   });
   if (leaving.length + coming.length === 0) return consequences;
