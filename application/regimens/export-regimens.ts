@@ -43,9 +43,25 @@ export async function exportRegimens(
   return { name: 'regimens', text: writeRegimens(found.rows.map(({ content }) => content)) };
 }
 
-/** Exports the latest version of a regimen as a file. Null when the actor sees none. */
+/**
+ * Exports the latest version of a regimen as a file, and records who exported it. Null when the actor sees none.
+ * Source: docs/rules.md 12.13.
+ */
 export async function exportRegimen({ database }: Services, actor: Actor, id: number): Promise<RegimenFile | null> {
   if (!roleMay(actor.role, 'regimens.view')) return null;
-  const entry = await forActor(database, actor).read((tx) => findRegimen(tx, actor, id));
-  return entry && { name: shortSlug(entry.content.slug), text: writeRegimens([entry.content]) };
+  return forActor(database, actor).run(async (tx) => {
+    const entry = await findRegimen(tx, actor, id);
+    if (!entry) return null;
+    const { companyId, content } = entry;
+    await recordChange(tx, actor, {
+      subject: 'regimen',
+      subjectId: id,
+      companyId,
+      name: content.name,
+      action: 'export',
+      before: null,
+      after: { rowCount: 1 },
+    });
+    return { name: shortSlug(content.slug), text: writeRegimens([content]) };
+  });
 }

@@ -158,6 +158,25 @@ it('regimens survive the round trip through YAML', async () => {
   expect(new Set(elsewhere.plan.rows.map(({ kind }) => kind))).toEqual(new Set(['create']));
 });
 
+it('the export of a list and of a single regimen is recorded', async () => {
+  const { services, owner } = scene;
+  const actor = await scene.actorOf('doctor@meridiana.test', MERIDIANA);
+  const recorded = async () =>
+    owner.changeRecord.findMany({ where: { action: 'export', actorId: actor.userId }, orderBy: { id: 'asc' } });
+  const own = await made(MERIDIANA, 'Para llevar');
+  const ofPlatform = await made(null, 'Para todas');
+  await exportRegimens(services, actor, query('origin=company'));
+  await exportRegimen(services, actor, own);
+  await exportRegimen(services, actor, ofPlatform);
+  expect(await exportRegimen(services, actor, await made(ALBORADA, 'Ajena'))).toBeNull();
+  const subject = 'regimen';
+  expect(await recorded()).toMatchObject([
+    { subject, subjectId: 0, companyId: MERIDIANA, name: 'regimen', after: { filters: { origin: 'company' } } },
+    { subject, subjectId: own, companyId: MERIDIANA, name: 'Para llevar', after: { rowCount: 1 } },
+    { subject, subjectId: ofPlatform, companyId: null, name: 'Para todas', after: { rowCount: 1 } },
+  ]);
+});
+
 it('an import writes all or nothing, and only the plan that was shown', async () => {
   const { services } = scene;
   const actor = await superadmin();

@@ -45,7 +45,7 @@ const changes: Translated<typeof es> = {
     send_link: 'Link for the password sent',
     withdraw: 'Withdrawn',
     test: 'Test',
-    export: 'List downloaded',
+    export: 'Downloaded',
   },
   more_one: '{{count, number}} more',
   more_other: '{{count, number}} more',

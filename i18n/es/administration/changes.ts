@@ -43,7 +43,7 @@ const changes = {
     send_link: 'Envío de un enlace para la contraseña',
     withdraw: 'Retirada',
     test: 'Prueba',
-    export: 'Lista descargada',
+    export: 'Descarga',
   },
   more_one: '{{count, number}} dato más',
   more_other: '{{count, number}} datos más',

@@ -15,6 +15,9 @@ import { companyRules } from '../rules/rules-address';
 import { USER } from '../users/users-address';
 import { WEBHOOK } from '../webhooks/webhooks-address';
 
+/** Subject id of an exported list. */
+const NO_ENTRY = 0;
+
 interface Place {
   permission: Permission;
   address: (id: number) => string;
@@ -39,6 +42,6 @@ const PLACES: Readonly<Partial<Record<ChangeSubject, Place>>> = {
  */
 export function subjectAddress(role: RoleName | undefined, { subject, subjectId, action }: ChangeRow): string | null {
   const place = PLACES[subject];
-  const isThere = action !== 'delete' && action !== 'export';
+  const isThere = action !== 'delete' && subjectId !== NO_ENTRY;
   return place && isThere && role && roleMay(role, place.permission) ? place.address(subjectId) : null;
 }

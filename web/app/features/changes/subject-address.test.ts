@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { subjectAddress } from './subject-address';
+
+const change = {
+  id: '1',
+  at: '2026-11-29T08:00:00.000Z',
+  actorName: 'Ana',
+  actorRole: 'DOCTOR',
+  companyName: null,
+  subject: 'regimen',
+  name: 'FOLFOX',
+  before: null,
+  after: null,
+} as const;
+
+it('an exported regimen has an address, an exported list and a deleted regimen have none', () => {
+  const address = (subjectId: number, action: 'export' | 'edit' | 'delete') =>
+    subjectAddress('ADMIN', { ...change, subjectId, action });
+  expect(address(7, 'edit')).toContain('7');
+  expect(address(7, 'export')).toBe(address(7, 'edit'));
+  expect(address(0, 'export')).toBeNull();
+  expect(address(7, 'delete')).toBeNull();
+});
