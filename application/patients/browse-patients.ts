@@ -62,13 +62,14 @@ export async function browsePatients(services: Services, actor: Actor, query: Pa
 }
 
 /**
- * Exports all patients that match, with an access record for each company among them. Null when the actor may not see
- * the list.
+ * Exports all patients that match, with an access record for each company among them. With `most`, the record counts
+ * only the first rows, for readers who stop there. Null when the actor may not see the list.
  */
 export async function exportPatients(
   services: Services,
   actor: Actor,
   query: PatientListQuery,
+  { most }: { most?: number } = {},
 ): Promise<ExportedRows<PatientRow> | null> {
   if (!roleMay(actor.role, 'patients.list')) return null;
   const now = services.clock.now();
@@ -78,8 +79,11 @@ export async function exportPatients(
   return exportList<PatientRow, Place<string, number>>(services, actor, {
     record: async (tx) => {
       const where = await patientCondition(tx, reader, query);
-      const counted = await tx.patient.groupBy({ by: ['companyId'], where, _count: true });
-      const counts = counted.map(({ companyId, _count: count }) => ({ companyId, count }));
+      const counts = await countByCompany(
+        tx,
+        where,
+        most === undefined ? null : { most, orderBy: orderOf(query, false) },
+      );
       const filters = setOnly({ ...query.filters, ...query.by, search: query.text ?? undefined });
       await recordExport(tx, actor, { list: 'patients', filters, counts }, now);
     },
@@ -91,6 +95,23 @@ export async function exportPatients(
       return { rows: await toRows(tx, reader, found), last: last ? { by: last[column], id: last.id } : null };
     },
   });
+}
+
+/** Counts patients per company: all that match, or the first ones in an order. */
+async function countByCompany(
+  tx: Transaction,
+  where: Prisma.PatientWhereInput,
+  first: { most: number; orderBy: Prisma.PatientOrderByWithRelationInput[] } | null,
+): Promise<{ companyId: number; count: number }[]> {
+  if (!first) {
+    const counted = await tx.patient.groupBy({ by: ['companyId'], where, _count: true });
+    return counted.map(({ companyId, _count: count }) => ({ companyId, count }));
+  }
+  const { most: take, orderBy } = first;
+  const found = await tx.patient.findMany({ where, orderBy, take, select: { companyId: true } });
+  const counts = new Map<number, number>();
+  for (const { companyId } of found) counts.set(companyId, (counts.get(companyId) ?? 0) + 1);
+  return [...counts].map(([companyId, count]) => ({ companyId, count }));
 }
 
 function orderOf({ sort }: PatientListQuery, reversed: boolean): Prisma.PatientOrderByWithRelationInput[] {

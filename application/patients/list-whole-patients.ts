@@ -4,14 +4,14 @@ import type { Services } from '../services';
 import { browsePatients, exportPatients, type PatientRow } from './browse-patients';
 import type { PatientListQuery } from './patient-condition';
 
-/** Returns the list up to the limit of rows, recorded like every export. Source: docs/rules.md 9.7, 10.5. */
+/** Returns the list up to the limit of rows, which are recorded like every export. Source: docs/rules.md 9.7, 10.5. */
 export async function listWholePatients(
   services: Services,
   actor: Actor,
   query: PatientListQuery,
 ): Promise<{ rows: PatientRow[]; count: number } | null> {
   const page = await browsePatients(services, actor, query);
-  const batches = await exportPatients(services, actor, query);
+  const batches = await exportPatients(services, actor, query, { most: MOST_LISTED_ROWS });
   if (!page || !batches) return null;
   const rows: PatientRow[] = [];
   for await (const batch of batches) {
