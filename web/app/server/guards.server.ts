@@ -5,6 +5,7 @@ import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { redirect, redirectDocument } from '@remix-run/node';
 import { isSigningIn, refusalInWords } from '../../server/request-store';
+import { outcomeCode } from './outcome-codes';
 import { isFromOwnPage, isOwnForm, READER_FIELD } from './reader';
 import {
   ACCOUNT_PATH,
@@ -105,7 +106,8 @@ export function refuseObliged(request: Request, { obligations: [first] }: Sessio
  */
 function leadToAccount(request: Request, obligation: Obligation): Response {
   if (asksForData(request)) {
-    return Response.json({ status: 'obliged', message: obligation }, { status: 403 });
+    const status = 'obliged';
+    return Response.json({ status, message: obligation }, { status: outcomeCode({ status }) });
   }
   return redirectDocument(`${ACCOUNT_PATH}?${new URLSearchParams({ returnTo: onwardPath(request) })}`);
 }

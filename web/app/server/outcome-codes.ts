@@ -10,8 +10,9 @@ export interface Outcome {
 }
 
 /**
- * HTTP status codes: 403 visible but forbidden, 404 not visible, 409 changed meanwhile or not applicable in this state,
- * 422 to be corrected, 429 and 503 to be retried. Source: docs/rules.md 9.3.
+ * HTTP status codes: 401 to sign in or to meet an obligation first, 403 visible but forbidden, 404 not visible, 409
+ * changed meanwhile or not applicable in this state, 422 to be corrected, 429 and 503 to be retried. Source:
+ * docs/rules.md 9.3.
  */
 const CODES = {
   done: 200,
