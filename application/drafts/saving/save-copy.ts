@@ -14,7 +14,7 @@ import { readNumbering } from '../../history/read-numbering';
 import type { Throttled } from '../../patients/numbers/number-attempts';
 import type { Services } from '../../services';
 import { readCopyNumber } from '../copy-number';
-import { lockEditable } from '../editable-demand';
+import { type EditableDemand, lockEditable } from '../editable-demand';
 import { findAttachable, writeAttachment } from '../files/attach-to-working-copy';
 import { writeDescription } from '../files/describe-attachment';
 import { writeRemoval } from '../files/remove-from-working-copy';
@@ -138,7 +138,7 @@ async function writeCopy(tx: Transaction, writing: Writing): Promise<Written> {
       return { result: { status: 'saved', number: stands }, revision: copy.revision, unnamed: [] };
     return takeBack(draft ? { ...(await describeConflict(tx, draft)), revision: stands } : { status: 'stale' });
   }
-  const revision = await writeSteps(tx, writing, draft?.revision ?? 0);
+  const revision = await writeSteps(tx, writing, search.found);
   const unnamed = await removeFiles(tx, writing);
   await writeFiles(tx, writing);
   const number = await readCopyNumber(tx, demandId, side);
@@ -162,10 +162,17 @@ async function writeCopy(tx: Transaction, writing: Writing): Promise<Written> {
 }
 
 /** Writes each step on top of the revision of the one before. */
-async function writeSteps(tx: Transaction, { actor, input, now, takeBack }: Writing, stands: number): Promise<number> {
+async function writeSteps(
+  tx: Transaction,
+  { actor, input, now, takeBack }: Writing,
+  { row, draft, mode }: EditableDemand,
+): Promise<number> {
   const { demandId, basics, steps } = input;
-  let revision = stands;
-  if (basics) {
+  let revision = draft?.revision ?? 0;
+  if (basics && mode !== 'draft') {
+    const issues = lockedBasics(row, basics);
+    if (issues.length > 0) return takeBack({ status: 'invalid', issues });
+  } else if (basics) {
     const saved = await writeBasics(tx, actor, { demandId, form: basics, revision }, now);
     if (saved.status !== 'saved') return takeBack(withPaths(saved, (path) => `basics.${path}`));
     revision = saved.revision;
@@ -178,6 +185,13 @@ async function writeSteps(tx: Transaction, { actor, input, now, takeBack }: Writ
     revision = saved.revision;
   }
   return revision;
+}
+
+/** Reports center and patient of a sent demand that differ from those that it has; sent as they stand, they are kept. */
+function lockedBasics(row: EditableDemand['row'], basics: SaveBasicsInput['form']): FormIssue[] {
+  return (['prescriberCenterId', 'patientId'] as const).flatMap((name) =>
+    basics[name] === row[name] ? [] : [{ path: `basics.${name}`, message: message('locked') }],
+  );
 }
 
 async function removeFiles(tx: Transaction, { actor, input, now, takeBack }: Writing): Promise<string[]> {

@@ -169,6 +169,30 @@ describe('the input of a demand', () => {
   });
 });
 
+it('center and patient of a sent demand may be sent as they stand, and are locked', async () => {
+  const { demand } = await newDraft(engine);
+  await submit(engine, { demandId: demand.id });
+  await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
+  const { prescriberCenterId, patientId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demand.id } });
+  const standing = { centerPrescriptorId: prescriberCenterId, patientId };
+  const { manager } = apiClients;
+  const path = `/demands/${demand.id}`;
+  const body = { ...standing, comentariosOficiales: 'Revisado.' };
+  expect(await manager.call('PUT', path, { body })).toMatchObject({ status: 200 });
+  const other = (await newDraft(engine)).patient.id;
+  for (const [field, value] of [
+    ['centerPrescriptorId', prescriberCenterId + 1],
+    ['patientId', other],
+  ] as const) {
+    const changed = { body: { ...body, [field]: value, comentariosOficiales: 'Cambiado.' } };
+    expect(await refusedBy(manager, 'PUT', path, changed), field).toMatchObject({
+      status: 422,
+      body: { errorCodes: { [field]: ['locked'] } },
+    });
+  }
+  expect(JSON.stringify((await written(demand.id)).drafts)).not.toContain('Cambiado.');
+});
+
 it('a correction of a drug line without price and amount keeps them', async () => {
   const { demand } = await newDraft(engine);
   await submit(engine, { demandId: demand.id });
