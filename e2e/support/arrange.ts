@@ -265,6 +265,18 @@ export function countAccesses({ id, companyId }: ArrangedDemand): Promise<number
   );
 }
 
+/** Makes the PDF of the decision a failed and annulled one; that of the submission stays ready. */
+export async function arrangeFailedRendition({ id: demandId, companyId }: ArrangedDemand): Promise<void> {
+  const scope = forTenant(services().database, companyId);
+  await until(() =>
+    scope.read(async (tx) => (await tx.pdfEdition.count({ where: { demandId, status: 'ready' } })) === 2),
+  );
+  const failed = { status: 'failed', failureCode: 'render_failed', attempts: 100, mediaId: null, readyAt: null };
+  await scope.run((tx) =>
+    tx.pdfEdition.updateMany({ where: { demandId, edition: 'decision' }, data: { ...failed, annulledAt: new Date() } }),
+  );
+}
+
 async function actorOf(email: string, companyId: number | null): Promise<Actor> {
   const { database } = services();
   const user = await database.userAccount.findUniqueOrThrow({ where: { email }, select: { id: true } });

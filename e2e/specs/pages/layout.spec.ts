@@ -1,4 +1,4 @@
-import { arrangeAccepted, arrangeDraft, arrangeSubmitted } from '../../support/arrange';
+import { arrangeAccepted, arrangeDraft, arrangeFailedRendition, arrangeSubmitted } from '../../support/arrange';
 import { arrangeForgetful } from '../../support/arrange-access';
 import { arrangeChange, arrangeCompany, arrangePersonOf } from '../../support/arrange-company';
 import { arrangeDoctor, arrangeDoctorOfOneCenter } from '../../support/arrange-filers';
@@ -89,6 +89,17 @@ test('long names in the access record stay on one line at every width', async ({
     const heights = await names.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     expect(Math.max(...heights), `a name at ${width} px`).toBeLessThanOrEqual(24);
   }
+});
+
+test('the archive fits at every width with a failed PDF beside a ready one', async ({ openAs }) => {
+  const demand = await arrangeAccepted();
+  await arrangeFailedRendition(demand);
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/documents?state=all&reference=${demand.reference}` });
+  await expect(page.getByRole('cell').getByText('No se pudo crear')).toBeVisible();
+  await expect(page.getByRole('cell').getByText('Listo')).toBeVisible();
+  await expectTidy(page, 'the archive');
+  await speakEnglish(page);
+  await expectTidy(page, 'the archive in English');
 });
 
 test('a long name without spaces does not make a list wider than the window', async ({ openAs }) => {

@@ -87,7 +87,7 @@ function RenditionRow({ row, query, showsCompany, readAt }: RenditionRowProps) {
         {numbers.integer(row.attempts)}
       </StackedCell>
       <StackedCell label={t('column.since')}>
-        <span className="whitespace-nowrap tabular-nums">
+        <span className="tabular-nums min-[900px]:whitespace-nowrap">
           {formatStamp(row.since)}
           <CellNote>{describeAge(i18n, age)}</CellNote>
         </span>
