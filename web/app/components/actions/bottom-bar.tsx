@@ -40,7 +40,8 @@ const barNote = cva('ml-auto inline-flex items-center gap-1.5 whitespace-nowrap 
 });
 const BAR_MISSING = [
   'min-w-0 flex-1 text-ink-2 text-sm max-md:w-full max-md:flex-none',
-  '[&>p>a]:text-inherit [&>p>a]:underline',
+  // Links in its sentences are targets of 24 px.
+  '[&>p>a]:text-inherit [&>p>a]:underline [&_a]:py-1',
 ].join(' ');
 
 interface BottomBarProps {

@@ -42,7 +42,7 @@ export function ControlLinks({ errors }: { errors: readonly SummarizedError[] })
 /** An empty summary takes no space, but stays in the document as a live region, so that errors are announced. */
 const SUMMARY = [
   'flex min-w-0 items-center gap-2 font-medium text-danger text-sm empty:absolute max-md:w-full max-md:flex-none',
-  '[&_a]:font-normal [&_a]:text-inherit [&_a]:underline',
+  '[&_a]:py-1 [&_a]:font-normal [&_a]:text-inherit [&_a]:underline',
 ].join(' ');
 
 /** Error count in the bottom bar with links to the fields; the messages are beside the fields. */

@@ -40,7 +40,9 @@ export function AccountPage({ account, returnTo, answer }: AccountPageProps) {
       <Section id="sessions" title={t('sessions.title')}>
         <SessionList sessions={account.sessions} />
         <p className="mt-3 text-ink-3">
-          <a href={REFERENCE_PATH}>{t('sessions.reference')}</a>
+          <a className="finger-area" href={REFERENCE_PATH}>
+            {t('sessions.reference')}
+          </a>
         </p>
       </Section>
       <Section id="preferences" title={t('preferences.title')}>

@@ -129,7 +129,7 @@ function RegimenSource({ citation, where, slug }: Regimen['source'] & { slug: st
       </Definition>
       <Definition label={t('field.doi')} width="double">
         {doi === null ? null : (
-          <a className="underline" href={addressOfDoi(doi)} rel="noreferrer" target="_blank">
+          <a className="finger-area underline" href={addressOfDoi(doi)} rel="noreferrer" target="_blank">
             {doi}
           </a>
         )}
