@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { ROLES } from '@aval/domain/access/roles';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
@@ -161,17 +159,4 @@ it.each(FORMS)('%s distinguishes its reasons for refusing', async (page) => {
   const ended = await send(visitor, page, { revision: '0' });
   expect(ended.status).toBe(202);
   expect(ended.body).toContain('/login?returnTo');
-});
-
-it('every page with a form keeps its input on failure', () => {
-  const routes = path.join(import.meta.dirname, '../app/routes');
-  const files = readdirSync(routes, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
-  const withForm = files.filter((file) => {
-    const source = readFileSync(path.join(routes, file), 'utf8');
-    return source.includes('export default') && /export async function action\b/.test(source);
-  });
-  expect(withForm.length).toBeGreaterThan(40);
-  // The two catch-all routes only answer unknown addresses.
-  const careless = withForm.filter((file) => !/\bclientAction\b/.test(readFileSync(path.join(routes, file), 'utf8')));
-  expect(careless.map((file) => path.basename(file))).toEqual(['$.tsx', '$.tsx']);
 });
