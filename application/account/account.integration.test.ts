@@ -182,7 +182,7 @@ describe('the obligations of a user', () => {
 });
 
 describe('a change of password', () => {
-  it('ends all other sessions and all reset links, and the old password stops working', async () => {
+  it('ends all other sessions and all reset links, is mailed to the user, and the old password stops working', async () => {
     const { user, enter, session } = await somebody();
     const [elsewhere, own] = [await enter(), await session()];
     await owner.passwordReset.create({
@@ -194,6 +194,8 @@ describe('a change of password', () => {
     expect(await enter(OTHER)).not.toBeNull();
     const reset = await owner.passwordReset.findUniqueOrThrow({ where: { tokenHash: `of-${user.id}` } });
     expect(reset.usedAt).not.toBeNull();
+    const mails = await owner.effect.findMany({ where: { kind: 'mail', recipient: String(user.id) } });
+    expect(mails.map(({ payload }) => payload)).toEqual([{ key: 'password_changed', setBy: 'owner' }]);
     const sessions = await getAccount(services, own);
     expect(sessions.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });

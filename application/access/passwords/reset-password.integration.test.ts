@@ -151,6 +151,8 @@ describe('a link for a new password', () => {
     expect(user).toMatchObject({ requireResetPassword: false, passwordChangedAt: now });
     const session = await owner.userSession.findUniqueOrThrow({ where: { tokenHash: `session ${userId}` } });
     expect(session.revokedAt).toEqual(now);
+    const mails = await owner.effect.findMany({ where: { kind: 'mail', recipient: String(userId) } });
+    expect(mails.map(({ payload }) => payload)).toEqual([{ key: 'password_changed', setBy: 'link' }]);
     for (const used of [token, other]) {
       expect(await isResetOpen(services, { token: used })).toBe(false);
       expect(await resetPassword(services, { token: used, password: 'Otra#1234' })).toMatchObject({
