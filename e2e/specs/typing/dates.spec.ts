@@ -52,6 +52,9 @@ test('the other dates of a demand can be typed and corrected', async ({ openAs }
   await expectTypedDate(page, 'Implantación del infusor (opcional)', typedDate(31));
   await expectTypedDate(page, 'Retirada del infusor (opcional)', typedDate(41));
   await expectTypedDate(page, 'Fecha de la analítica (opcional)', typedDate(-3));
+  await expect(page.getByLabel('Fecha de la analítica', { exact: true })).toHaveCount(0);
+  await typeInto(page.getByLabel('Creatinina', { exact: false }).first(), '0,9');
+  await expect(page.getByLabel('Fecha de la analítica', { exact: true })).toHaveValue(typedDate(-3));
   await page.goto(wizardAt(draft.id, 3));
   await expectTypedDate(page, 'Fecha', typedDate(-40));
 });
