@@ -1,5 +1,6 @@
 import { WizardPage } from '../../pages/wizard-page';
 import { arrangeDraft } from '../../support/arrange';
+import { findDrugOfOnePack } from '../../support/arrange-drug';
 import { loseConnection } from '../../support/connection';
 import { MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
@@ -122,12 +123,13 @@ test('a name typed over a chosen drug does not keep that drug; Escape does', asy
 
 test('the only presentation of a drug is selected automatically', async ({ openAs }) => {
   const { page, line, drug } = await openTreatment(openAs);
-  const only = { id: 1, label: 'Vial único', nationalCode: '000001', priceCents: 12_345 };
-  await page.route('**/wizard/presentations*', (route) => route.fulfill({ json: { presentations: [only] } }));
-  await drug.fill('docetaxel');
+  const { name, pack } = await findDrugOfOnePack();
+  await drug.fill(name);
   await foundIn(page).first().click();
-  await expect(line.getByLabel('Presentación', { exact: true })).toHaveValue('1');
-  await expect(line.getByLabel('Precio', { exact: true })).toHaveValue('123,45');
+  await expect(drug).toHaveValue(name);
+  await expect(line.getByLabel('Presentación', { exact: true })).toHaveValue(String(pack.id));
+  const price = (pack.priceCents / 100).toFixed(2).replace('.', ',');
+  await expect(line.getByLabel('Precio', { exact: true })).toHaveValue(price);
 });
 
 test('a line is duplicated with all its values, and can be given in all sessions at once', async ({ openAs }) => {
