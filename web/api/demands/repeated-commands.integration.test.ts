@@ -350,6 +350,23 @@ it('a key answers its command, even after the demand has moved on and a new copy
   expect(await manager.call('GET', `/demands/${id}`)).toMatchObject({ status: 200 });
 });
 
+it('a repeated file is stored once, and another file or description under its key is refused', async () => {
+  const { manager } = apiClients;
+  const id = await newPendingDemand(engine);
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const upload = (file: object) =>
+    manager.call<Told>('PUT', `/demands/${id}/attachments`, { body: { ficherosAdjuntos: [file] }, headers });
+  const [first] = await untilDone(() => upload(report()));
+  expect(await upload(report())).toMatchObject({ status: 200, body: first?.body });
+  expect(await engine.owner.media.count({ where: { demandId: id } })).toBe(1);
+  const content = Buffer.concat([PICTURE, Buffer.from('x')]).toString('base64');
+  for (const other of [
+    { ...report(), descripcion: 'Otro' },
+    { ...report(), archivo: { name: 'informe.png', content } },
+  ])
+    expect(await upload(other)).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+});
+
 it('concurrent requests under one key create one demand, or one copy', async () => {
   const { patient, content } = await newDraft(engine);
   const canceled = await newPendingDemand(engine);
