@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createSecretToken, hashSecretToken } from '@aval/application/access/secret-token';
+import { formatStamp } from '@aval/i18n/format';
 import { STORY_PASSWORD } from '@aval/story/people';
 import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
@@ -226,4 +227,14 @@ it('a request is rejected without a body as the specification has it, and its pa
   });
   const visitor = await signInVisitor(engine.owner, web.visit(), 'admin@aval.test');
   expect((await visitor.get(`/app/invitations/${id}`)).body).toContain('Sin motivo');
+});
+
+it('pages and list show the time of a request with its seconds', async () => {
+  const email = newEmail();
+  await anonymous().call('POST', '/invitations', { body: request(email, { centers: await centers() }) });
+  const { id } = await find(email);
+  const { createdAt } = await engine.owner.invitation.findUniqueOrThrow({ where: { id: Number(id) } });
+  const visitor = await signInVisitor(engine.owner, web.visit(), 'admin@aval.test');
+  for (const address of [`/app/invitations/${id}`, '/app/invitations?page=1', '/app/invitations/export'])
+    expect((await visitor.get(address)).body, address).toContain(formatStamp(createdAt));
 });
