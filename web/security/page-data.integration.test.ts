@@ -100,7 +100,8 @@ function say(
 
 const isOneOf = (readers: readonly Reader[], reader: Reader) => readers.includes(reader);
 
-const NOT_FOR_ROLE = new Set([403, 404]);
+/** Statuses of an address that is not for the role, or not for the role in this situation. */
+const NOT_FOR_ROLE = new Set([403, 404, 409]);
 
 /** Addresses whose loaders return data of a demand, including its page's data request. */
 function addressesOf(situation: Situation): Record<string, string> {
@@ -114,10 +115,16 @@ function addressesOf(situation: Situation): Record<string, string> {
     delivery: `${demand}/delivery`,
     analysis: `${demand}/analysis/1`,
     wizard: `${demand}/edit.data?step=4`,
+    review: `${demand}/edit.data?step=review`,
+    'draft analysis': `${demand}/draft-analysis`,
+    'new demand': '/app/demands/create.data',
     notifications: '/app/notifications.data',
     patients: '/app/patients.data?page=1',
+    'patients state': '/app/patients/state?page=1',
     patient: `/app/patients/${patientId}.data`,
+    'patient edit': `/app/patients/${patientId}/edit.data`,
     archive: '/app/documents.data?state=all',
+    'archive state': '/app/documents/state?state=all',
     home: '/app/home.data',
   };
 }

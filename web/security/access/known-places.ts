@@ -99,9 +99,30 @@ function demandUnder(route: string): Known[] {
 
 const PATIENT = 'id companyId companyName firstName lastName nationalId cardNumber birthday';
 const PATIENT_PAGE = 'routes/app+/patients+/$patientId._index.data';
-const PATIENTS_PAGE = 'routes/app+/patients+/_index.data';
-const ARCHIVE = 'routes/app+/documents.data';
-const WIZARD = 'routes/app+/demands+/$demandId_+/edit.data';
+const PATIENT_FORM = 'routes/app+/patients+/$patientId.edit.data';
+const NEW_DEMAND = 'routes/app+/demands+/create.data';
+const WRITERS = ['manager', ...DOCTORS_SIDE] as const satisfies readonly Reader[];
+const IN_WIZARD: Known[] = [
+  [WRITERS, 'routes/app+/demands+/$demandId_+/edit.data', 'commandId step place leadsToReview wizard.** choices.**'],
+];
+
+function patientsUnder(place: string): Known[] {
+  const rows = place === '' ? 'rows[]' : `${place}.rows[]`;
+  return [
+    [ALL, place, 'count listKey today readAt mayCreate mayEdit offersCenters offersCompanies query.**'],
+    [ALL, rows, `${PATIENT} demandCount editedOn`],
+    [ALL, `${rows}.lastDemand`, 'id reference status on'],
+  ];
+}
+
+function archiveUnder(place: string): Known[] {
+  const rows = place === '' ? 'rows[]' : `${place}.rows[]`;
+  return [
+    [ADMINS_AND_MANAGER, place, 'count failed late showsCompany listKey today readAt query.**'],
+    [ADMINS_AND_MANAGER, rows, 'id demandId reference companyName versionNumber edition status'],
+    [ADMINS_AND_MANAGER, rows, 'attempts annulled since isLate size failureCode sha256'],
+  ];
+}
 
 /** Data that each page may contain, by reader; anything not listed is forbidden to all. */
 export const KNOWN_PLACES: Record<string, readonly Known[]> = {
@@ -113,13 +134,16 @@ export const KNOWN_PLACES: Record<string, readonly Known[]> = {
   documents: [[ALL, 'documents.*[]', DOCUMENT]],
   delivery: [[ALL, '', 'beingDelivered']],
   analysis: [[ALL, '', 'ruleBookVersion ruleCount on findings[].** surface.** clearance.** lines[].** lifetime[].**']],
-  wizard: [[['manager', ...DOCTORS_SIDE], WIZARD, 'commandId step place leadsToReview wizard.** choices.**']],
-  notifications: newsUnder('routes/app+/notifications.data'),
-  patients: [
-    [ALL, PATIENTS_PAGE, 'count listKey today readAt mayCreate mayEdit offersCenters offersCompanies query.**'],
-    [ALL, `${PATIENTS_PAGE}.rows[]`, `${PATIENT} demandCount editedOn`],
-    [ALL, `${PATIENTS_PAGE}.rows[].lastDemand`, 'id reference status on'],
+  wizard: IN_WIZARD,
+  review: IN_WIZARD,
+  'draft analysis': [[WRITERS, '', 'status report.**']],
+  'new demand': [
+    [DOCTORS_SIDE, NEW_DEMAND, 'centerId today newDemandId cardRule.cardNumberPattern cardRule.cardNumberHint'],
+    [DOCTORS_SIDE, NEW_DEMAND, 'doctor.id doctor.name centers[].id centers[].name'],
   ],
+  notifications: newsUnder('routes/app+/notifications.data'),
+  patients: patientsUnder('routes/app+/patients+/_index.data'),
+  'patients state': patientsUnder(''),
   patient: [
     [ALL, `${PATIENT_PAGE}.patient`, `${PATIENT} revision email gender type age`],
     [ALL, `${PATIENT_PAGE}.demands[]`, 'id reference doctorName prescriberCenterName status requestedOn updatedOn'],
@@ -127,11 +151,12 @@ export const KNOWN_PLACES: Record<string, readonly Known[]> = {
     [ALL, PATIENT_PAGE, 'createdByName editedOn mayEdit'],
     [ALL, `${PATIENT_PAGE}.files[]`, `${FILE} demandId reference addedOn`],
   ],
-  archive: [
-    [ADMINS_AND_MANAGER, ARCHIVE, 'count failed late showsCompany listKey today readAt query.**'],
-    [ADMINS_AND_MANAGER, `${ARCHIVE}.rows[]`, 'id demandId reference companyName versionNumber edition status'],
-    [ADMINS_AND_MANAGER, `${ARCHIVE}.rows[]`, 'attempts annulled since isLate size failureCode sha256'],
+  'patient edit': [
+    [ALL, PATIENT_FORM, 'today cardRule.cardNumberPattern cardRule.cardNumberHint'],
+    [ALL, `${PATIENT_FORM}.patient`, `${PATIENT} revision email gender type age`],
   ],
+  archive: archiveUnder('routes/app+/documents.data'),
+  'archive state': archiveUnder(''),
   home: [
     [ALL, 'routes/app+/home.data.cards[]', 'dimension required locked chosenId'],
     [ALL, 'routes/app+/home.data.cards[].options[]', OPTION],
