@@ -5,6 +5,7 @@ import { bringFile } from '@aval/testing/scenes/access-scene';
 import { newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { ApiClient } from '@aval/testing/visitors/api-client';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -118,7 +119,9 @@ let engine: TestEngine;
 let web: WebUnderTest;
 let demandId: string;
 const visitors = {} as Record<Reader, WebVisitor>;
+const apiClients = {} as Record<Reader, ApiClient>;
 const pages = { before: {} as Record<Reader, string>, after: {} as Record<Reader, string> };
+const apiAnswers = { before: {} as Record<Reader, string>, after: {} as Record<Reader, string> };
 const details = { before: {} as Record<Reader, DemandDetail>, after: {} as Record<Reader, DemandDetail> };
 const downloads = { before: {} as Record<Reader, string[]>, after: {} as Record<Reader, string[]> };
 
@@ -127,7 +130,11 @@ beforeAll(async () => {
   await engine.startWorker();
   web = await startWebUnderTest(engine);
   await Promise.all(
-    Object.entries(READERS).map(async ([reader, email]) => (visitors[reader as Reader] = await web.signIn(email))),
+    Object.entries(READERS).map(async ([reader, email]) => {
+      visitors[reader as Reader] = await web.signIn(email);
+      const host = email.endsWith('@aval.test') ? 'localhost' : 'meridiana.localhost';
+      apiClients[reader as Reader] = await new ApiClient(web.visit(host)).signIn(email);
+    }),
   );
   demandId = await newPendingDemand(engine);
   for (const written of LIFE) await write(written);
@@ -164,6 +171,8 @@ async function readAll(moment: 'before' | 'after'): Promise<void> {
   const files = await engine.owner.attachment.findMany({ where: { demandId }, include: { media: true } });
   for (const reader of Object.keys(READERS) as Reader[]) {
     pages[moment][reader] = (await visitors[reader].get(`/app/demands/${demandId}`)).body;
+    const answer = await apiClients[reader].call('GET', `/demands/${demandId}?include=versions`);
+    apiAnswers[moment][reader] = JSON.stringify(answer.body);
     const look = await getDemand(engine.services, await engine.actor(READERS[reader]), { demandId });
     if (look?.status !== 'visible') throw new Error(`${reader} does not see it`);
     details[moment][reader] = look.demand;
@@ -177,8 +186,8 @@ async function readAll(moment: 'before' | 'after'): Promise<void> {
   }
 }
 
-function readersOf(moment: 'before' | 'after', words: string): string {
-  return (Object.keys(READERS) as Reader[]).filter((reader) => pages[moment][reader].includes(words)).join(' ');
+function readersOf(moment: 'before' | 'after', words: string, shown = pages): string {
+  return (Object.keys(READERS) as Reader[]).filter((reader) => shown[moment][reader].includes(words)).join(' ');
 }
 
 const inOrder = (names: string) =>
@@ -187,11 +196,15 @@ const inOrder = (names: string) =>
 describe.each(['before', 'after'] as const)('%s the demand is sent to the doctor', (moment) => {
   const written = moment === 'before' ? LIFE : [...LIFE, FINAL];
 
-  it.each(written.map((each) => [each.words, each] as const))('a page shows %s to its readers only', (words, each) => {
-    expect(readersOf(moment, `comment ${words}`)).toBe(inOrder(each[moment]));
-    expect(readersOf(moment, `description ${words}`)).toBe(inOrder(each[moment]));
-    expect(readersOf(moment, `${words}.png`)).toBe(inOrder(each[moment]));
-  });
+  it.each(written.map((each) => [each.words, each] as const))(
+    'page and API show %s to its readers only',
+    (words, each) => {
+      expect(readersOf(moment, `comment ${words}`)).toBe(inOrder(each[moment]));
+      expect(readersOf(moment, `description ${words}`)).toBe(inOrder(each[moment]));
+      expect(readersOf(moment, `${words}.png`)).toBe(inOrder(each[moment]));
+      expect(readersOf(moment, `comment ${words}`, apiAnswers)).toBe(inOrder(each[moment]));
+    },
+  );
 
   it.each(written.map((each) => [each.words, each] as const))(
     'downloads of %s are offered to its readers only',
@@ -206,7 +219,8 @@ describe.each(['before', 'after'] as const)('%s the demand is sent to the doctor
   it('private comments are visible only to roles that may write them', () => {
     for (const { words, by, intent } of written) {
       if (intent === 'upload' || !PRIVATE_READERS.includes(by)) continue;
-      expect(readersOf(moment, `private ${words}`), words).toBe(inOrder(PRIVATE_READERS));
+      for (const shown of [pages, apiAnswers])
+        expect(readersOf(moment, `private ${words}`, shown), words).toBe(inOrder(PRIVATE_READERS));
     }
   });
 

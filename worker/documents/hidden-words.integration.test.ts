@@ -17,6 +17,7 @@ const PRIVATE = ['ambarprivado', 'jaspeprivado', 'onixprivado'];
 const AMONG_INSURERS = ['granateinterno', 'cuarzointerno', 'topaciovalora'];
 const BEFORE_IT_IS_SENT = ['zafiropregunta', 'perladecide'];
 const TO_THE_DOCTOR = 'esmeraldamedico';
+const OF_THE_DOCTOR = 'rubimedico';
 
 const logger = createLogger('test', { LOG_LEVEL: 'silent' });
 let engine: TestEngine;
@@ -73,11 +74,14 @@ test('the document contains no word that the doctor side may not read, and menti
   expect(await write('managers', toManagers)).toMatchObject(done);
   expect(await write('insurer', toInsurer)).toMatchObject(done);
   expect(await write('doctor', TO_THE_DOCTOR)).toMatchObject(done);
+  const said = { target: 'managers', comment: OF_THE_DOCTOR };
+  expect(await perform(engine, commentOnDemand, PEOPLE.doctor, demandId, said)).toMatchObject(done);
   await writeCorrection(engine, demandId);
   expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject(done);
 
   const before = await printNewest(demandId);
   expect(before).toContain(TO_THE_DOCTOR);
+  expect(before).toContain(OF_THE_DOCTOR);
   expect(before).toContain('Valoración');
   for (const word of [...PRIVATE, ...AMONG_INSURERS, ...BEFORE_IT_IS_SENT, consultant.name, 'Propuesta de']) {
     expect(before).not.toContain(word);
@@ -97,7 +101,7 @@ test('the document contains no word that the doctor side may not read, and menti
   ).toMatchObject(done);
 
   const after = await printNewest(demandId);
-  for (const word of [TO_THE_DOCTOR, 'Valoración', ...BEFORE_IT_IS_SENT]) expect(after).toContain(word);
+  for (const word of [TO_THE_DOCTOR, OF_THE_DOCTOR, 'Valoración', ...BEFORE_IT_IS_SENT]) expect(after).toContain(word);
   for (const word of [...PRIVATE, ...AMONG_INSURERS, consultant.name, 'Propuesta de']) {
     expect(after).not.toContain(word);
   }
