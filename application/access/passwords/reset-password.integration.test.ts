@@ -110,8 +110,10 @@ describe('a request for a new password', () => {
     const { email, id } = await createUser();
     for (const who of [email, 'unknown@reset.test']) {
       const answers = await Promise.all(Array.from({ length: 6 }, () => ask(meridiana, who, DNI, '10.3.0.1')));
-      const throttled = answers.filter(({ status }) => status === 'throttled');
-      expect(throttled).toEqual([{ status: 'throttled', waitSeconds: SIGN_IN_LIMITS.windowSeconds }]);
+      const throttled = answers.filter((answer) => answer.status === 'throttled');
+      expect(throttled).toHaveLength(1);
+      expect(throttled[0]?.waitSeconds).toBeGreaterThan(SIGN_IN_LIMITS.windowSeconds - 60);
+      expect(throttled[0]?.waitSeconds).toBeLessThanOrEqual(SIGN_IN_LIMITS.windowSeconds);
     }
     expect(await mailsTo(id)).toHaveLength(SIGN_IN_LIMITS.perUser);
     // Another network may ask again, but no further mail is sent while the earlier links work.
