@@ -69,8 +69,8 @@ export async function beginSession(
       userAgent: keptUserAgent(userAgent ?? null),
       ofProgram,
       bySso,
-      centerId: caller.lastCenterId,
-      doctorId: caller.lastDoctorId,
+      // An API client names doctor and center itself: what was chosen in a browser is no choice of its.
+      ...(ofProgram ? {} : { centerId: caller.lastCenterId, doctorId: caller.lastDoctorId }),
       createdAt: now,
       lastSeenAt: now,
     },

@@ -29,7 +29,7 @@ export const createdDemand = z
 const newDemand = draftSchema
   .omit({ eliminarFicherosAdjuntos: true, revision: true })
   .extend({
-    doctorId: rowId.nullish().meta({ description: 'On whose behalf; a doctor omits it.' }),
+    doctorId: rowId.nullish().meta({ description: 'On whose behalf; omitted by a doctor, and by an assistant of one.' }),
     patientId: rowId.meta({ description: 'An id from /patients.' }),
     status: z.literal('DRAFT').optional().meta({ deprecated: true, description: 'The new draft.' }),
   })
@@ -37,11 +37,10 @@ const newDemand = draftSchema
 
 type Sent = Omit<z.output<typeof newDemand>, 'doctorId' | 'status'>;
 
-/** Returns the center in context, or the doctor's only prescribing one, when none is named. */
-function centerOf({ contextOptions, context }: Session, doctorId: number): number | undefined {
-  const open = prescribingCenters(contextOptions, doctorId);
-  const inContext = open.find(({ id }) => id === context.center?.id);
-  return inContext?.id ?? (open.length === 1 ? open[0]?.id : undefined);
+/** Returns the doctor's only prescribing center, for a request that names none. */
+function centerOf({ contextOptions }: Session, doctorId: number): number | undefined {
+  const [only, ...others] = prescribingCenters(contextOptions, doctorId);
+  return others.length === 0 ? only?.id : undefined;
 }
 
 /** Returns the content beside step 1; a new demand has no uploaded files to refer to. */

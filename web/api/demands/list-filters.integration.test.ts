@@ -149,14 +149,17 @@ describe('names of the specification', () => {
     expect(pack?.drugUuid).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('an assistant of several doctors must name one', async () => {
-    const assistant = await signIn('assistant@meridiana.test');
+  it('an assistant of several doctors must name one, whoever was chosen last in a browser', async () => {
+    const email = 'assistant@meridiana.test';
+    await web.signIn(email);
+    const assistant = await signIn(email);
     const { patientId, prescriberCenterId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
     const account = await engine.owner.userAccount.findUniqueOrThrow({
       where: { email: 'assistant@meridiana.test' },
       include: { assistedDoctors: true },
     });
     expect(account.assistedDoctors.length).toBeGreaterThan(1);
+    expect(account.lastDoctorId).not.toBeNull();
     const body = { patientId, centerPrescriptorId: prescriberCenterId };
     const answer = await assistant.call('POST', '/demands', { body });
     expect(answer).toMatchObject({
