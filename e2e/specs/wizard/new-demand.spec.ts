@@ -41,6 +41,27 @@ test('the draft is created after a pause, but not while a new patient is being t
   await expect(page).toHaveURL(/step=2/);
 });
 
+test('next goes on while the draft is being created automatically', async ({ openAs }) => {
+  const patient = await arrangePatient(COMPANY);
+  const page = await openAs(COMPANY.doctor);
+  await page.clock.install();
+  await page.goto(NEW_DEMAND);
+  const wizard = new WizardPage(page);
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/app/demands/create.data*', async (route) => {
+    if (route.request().method() === 'POST') await pressed;
+    await route.continue();
+  });
+  await wizard.choosePatient(patient.cardNumber, patient.name);
+  const creation = page.waitForRequest((request) => request.method() === 'POST' && /create\.data/.test(request.url()));
+  await page.clock.fastForward(6_000);
+  await creation;
+  await wizard.next.click();
+  press();
+  await expect(page).toHaveURL(/edit\?step=2/);
+  expect(await countDemandsOf(patient, COMPANY)).toBe(1);
+});
+
 test('step 1 of a draft cannot be left with an unsaved new patient', async ({ openAs }) => {
   const draft = await arrangeDraft(COMPANY);
   const page = await openAs(COMPANY.doctor, { path: `/app/demands/${draft.id}/edit?step=1` });

@@ -50,7 +50,8 @@ export function CreationPage(props: CreationPageProps) {
   const { doctor, centerId, today, newDemandId: givenId, lastTry, centers, cardRule } = props;
   const { t } = useTranslation('wizard');
   const submit = useSubmit();
-  const isBusy = useNavigation().state !== 'idle';
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== 'idle';
   const [newDemandId] = useState(givenId);
   const newPatient = useNewPatient();
   /** Number of changes made by the user. */
@@ -123,7 +124,8 @@ export function CreationPage(props: CreationPageProps) {
             unsaved={0}
             saveNote={false}
             back={null}
-            isBusy={isBusy}
+            // The automatic creation blocks nobody who goes on: both create the same demand.
+            isBusy={isBusy && navigation.formData?.get('next') === 'on'}
             onNext={() => {
               if (form.reveal() && newPatient.mayGoOn()) create(true);
             }}
