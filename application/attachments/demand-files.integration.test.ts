@@ -11,9 +11,10 @@ import {
   untilAnswered,
 } from '@aval/testing/scenes/scenario';
 import { wizardOf } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { uploadForCommand } from '../demands/commands/upload-for-command';
 import { commentOnDemand } from '../demands/deciding/comment-on-demand';
 import { getDemand } from '../demands/detail/get-demand';
@@ -40,14 +41,8 @@ const PEOPLE_WHO_ASK = [
   'admin@aval.test',
 ];
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 async function attach(demandId: string, email: string) {
   const actor = await engine.actor(email);

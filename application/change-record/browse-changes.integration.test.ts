@@ -1,25 +1,12 @@
-import type { Database } from '@aval/prisma/client';
 import { forActor } from '@aval/prisma/scope';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Services } from '../services';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { describe, expect, it } from 'vitest';
 import { browseChanges, exportChanges } from './browse-changes';
 import type { ChangeFacts } from './change-fields';
 import { CHANGES_LIST } from './changes-list';
 import { recordChange } from './record-change';
 
-let scene: UseCaseScene;
-let services: Services;
-let owner: Database;
-
-beforeAll(async () => {
-  scene = await arrangeUseCases();
-  ({ services, owner } = scene);
-});
-
-afterAll(() => scene.close());
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
+const { services, owner, actorOf } = await useCasesForFile();
 
 async function record(name: string, companyId: number | null, before: ChangeFacts | null, after: ChangeFacts | null) {
   const actor = await actorOf('superadmin@aval.test');

@@ -1,32 +1,19 @@
 import { newCompanySchema } from '@aval/domain/validation/companies/company-schema';
 import { message } from '@aval/domain/validation/fields/message';
-import type { Database } from '@aval/prisma/client';
 import { createUser } from '@aval/prisma/factories/user';
 import { STORY_PASSWORD } from '@aval/story/people';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { describe, expect, it } from 'vitest';
 import { findTenant, type Tenant } from '../access/find-tenant';
 import { loadSession } from '../access/load-session';
 import { signIn } from '../access/signing-in/sign-in';
-import type { Services } from '../services';
 import { createCompany } from './create-company';
 import { getCompany } from './get-company';
 import { switchCompany } from './switch-company';
 
 const ALBORADA = 3;
 
-let scene: UseCaseScene;
-let services: Services;
-let owner: Database;
-
-beforeAll(async () => {
-  scene = await arrangeUseCases();
-  ({ services, owner } = scene);
-});
-
-afterAll(() => scene.close());
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
+const { services, owner, actorOf } = await useCasesForFile();
 
 async function tenantAt(host: string): Promise<Tenant> {
   const tenant = await findTenant(services, host);

@@ -2,17 +2,15 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { ROLES } from '@aval/domain/access/roles';
 import { type CompanyInput, companySchema } from '@aval/domain/validation/companies/company-schema';
 import { message } from '@aval/domain/validation/fields/message';
-import type { Database } from '@aval/prisma/client';
 import { fillDemands } from '@aval/prisma/factories/demand-volume';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient } from '@aval/prisma/factories/patient';
 import { createUser } from '@aval/prisma/factories/user';
 import { forTenant } from '@aval/prisma/scope';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { describe, expect, it } from 'vitest';
 import { findTenant } from '../access/find-tenant';
 import { ssoSecretOwner } from '../secrets/sso-secret';
-import type { Services } from '../services';
 import { browseUsers } from '../users/browse-users';
 import { USERS_LIST } from '../users/users-list';
 import { browseCompanies } from './browse-companies';
@@ -24,18 +22,7 @@ import { getCompany } from './get-company';
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let scene: UseCaseScene;
-let services: Services;
-let owner: Database;
-
-beforeAll(async () => {
-  scene = await arrangeUseCases();
-  ({ services, owner } = scene);
-});
-
-afterAll(() => scene.close());
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
+const { services, owner, actorOf } = await useCasesForFile();
 
 const superadmin = () => actorOf('superadmin@aval.test');
 

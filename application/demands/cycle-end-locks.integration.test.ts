@@ -1,17 +1,11 @@
 import { authorize, newDraft, submit } from '@aval/testing/scenes/scenario';
 import { beginLife, liveUntil } from '@aval/testing/scenes/stated-life';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { describe, expect, it } from 'vitest';
 import type { CommandResult } from '../engine/outcomes';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker({ relay: false });
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker({ relay: false });
 
 /** Accepts a demand with both treatments; radiotherapy ends in April, the first cycle starts on 4 May. */
 async function acceptedWithBoth(): Promise<string> {

@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@aval/prisma/client';
 import { forTenant } from '@aval/prisma/scope';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Services } from '../services';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { beforeAll, expect, test } from 'vitest';
 import { type FiledVersion, fileVersion } from './filed-version.test-support';
 import { getDocument } from './get-document';
 
 const NOW = new Date('2026-11-21T07:15:09Z');
 
-let scene: UseCaseScene;
-let owner: Database;
-let services: Services;
+const { services, owner, actorOf } = await useCasesForFile({ clock: { now: () => NOW } });
 let version: FiledVersion;
 
 beforeAll(async () => {
-  scene = await arrangeUseCases({ clock: { now: () => NOW } });
-  ({ services, owner } = scene);
   const doctor = await owner.userAccount.findUniqueOrThrow({ where: { email: 'doctor@meridiana.test' } });
   version = await fileVersion(services.database, doctor.companyId ?? 0, doctor.email);
 });
-
-afterAll(() => scene.close());
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 const request = () => ({ demandId: version.demandId, versionNumber: 1 });
 

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
-import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
 import { forTenant } from '@aval/prisma/scope';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { getAttachment } from '../attachments/get-attachment';
 import { finishDemand } from '../demands/deciding/finish-demand';
 import { submitDemand } from '../demands/filing/submit-demand';
-import type { Services } from '../services';
 import { createDraft } from './create-draft';
 import { deleteDraft } from './delete-draft';
 import { attachToWorkingCopy } from './files/attach-to-working-copy';
@@ -23,16 +21,12 @@ const DOCTOR = 'doctor@meridiana.test';
 const PDF = Buffer.from('%PDF-1.4\n%%EOF');
 const TODAY = '2026-11-21';
 
-let scene: UseCaseScene;
-let owner: Database;
-let services: Services;
+const { services, owner, actorOf } = await useCasesForFile({ clock: { now: () => new Date(`${TODAY}T09:00:00Z`) } });
 let doctor: Actor;
 let companyId: number;
 let centerId: number;
 
 beforeAll(async () => {
-  scene = await arrangeUseCases({ clock: { now: () => new Date(`${TODAY}T09:00:00Z`) } });
-  ({ services, owner } = scene);
   doctor = await actorOf(DOCTOR);
   companyId = doctor.companyIds[0] ?? 0;
   const center = await owner.userCenter.findFirstOrThrow({
@@ -40,10 +34,6 @@ beforeAll(async () => {
   });
   centerId = center.centerId;
 });
-
-afterAll(() => scene.close());
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 function newPatient(createdById = doctor.userId) {
   return forTenant(services.database, companyId).run((tx) => plantPatient(tx, { companyId, createdById }));

@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { exportAccessRecord, listAccessRecord } from '../access-record-list/list-access-record';
 import { parseAccessRecordQuery } from '../access-record-list/parse-access-record-query';
 import { exportPresentations } from '../catalogues/presentations/browse-presentations';
@@ -13,29 +12,20 @@ import { LIST_SORTS } from '../demands/list/list-query';
 import { parseListQuery } from '../demands/list/parse-list-query';
 import { exportArchive } from '../documents/archive/list-archive';
 import { parseArchiveQuery } from '../documents/archive/parse-archive-query';
-import type { Services } from '../services';
 import { type ExportedRows, exportList } from './export-list';
 import { writeCsv } from './write-csv';
 
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let scene: UseCaseScene;
-let services: Services;
-let owner: Database;
+const { services, owner, actorOf } = await useCasesForFile();
 
 beforeAll(async () => {
-  scene = await arrangeUseCases();
-  ({ services, owner } = scene);
   for (const companyId of [MERIDIANA, MERIDIANA, MERIDIANA, ALBORADA]) {
     const doctorEmail = companyId === MERIDIANA ? 'doctor@meridiana.test' : 'doctor@alborada.test';
     await fileDraft(services.database, { companyId, doctorEmail, today: '2026-11-21' });
   }
 });
-
-afterAll(() => scene.close());
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 async function all<Row>(batches: ExportedRows<Row> | null): Promise<Row[]> {
   if (!batches) throw new Error('the list is closed');

@@ -1,17 +1,13 @@
 import { authorize, decide, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { everybody, PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getDemand } from '../demands/detail/get-demand';
 import { listNotifications } from './list-notifications';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 /** Reads the keys in each person's bell for a demand, newest first; null for none. */
 async function bells(demandId: string): Promise<Record<Person, string | null>> {

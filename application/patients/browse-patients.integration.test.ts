@@ -1,13 +1,11 @@
 import type { PatientField } from '@aval/domain/patients/patient-fields';
-import type { Database } from '@aval/prisma/client';
 import { fillDemands } from '@aval/prisma/factories/demand-volume';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
 import type { Patient, Prisma } from '@aval/prisma/generated/client';
 import { forTenant } from '@aval/prisma/scope';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Services } from '../services';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { browsePatients, exportPatients, type PatientRow } from './browse-patients';
 import { PATIENT_FACTS } from './patient-facts';
 import { PATIENTS_LIST } from './patients-list';
@@ -28,14 +26,10 @@ const othersThan = ({ gender, type }: Pick<Patient, 'gender' | 'type'>): Record<
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let scene: UseCaseScene;
-let services: Services;
-let owner: Database;
+const { services, owner, actorOf } = await useCasesForFile();
 const patients = {} as Record<'own' | 'other' | 'foreign' | 'made', Patient>;
 
 beforeAll(async () => {
-  scene = await arrangeUseCases();
-  ({ services, owner } = scene);
   const file = (companyId: number, doctorEmail: string) =>
     fileDraft(services.database, { companyId, doctorEmail, today: '2026-11-21' });
   patients.own = (await file(MERIDIANA, 'doctor@meridiana.test')).patient;
@@ -43,8 +37,6 @@ beforeAll(async () => {
   patients.foreign = (await file(ALBORADA, 'doctor@alborada.test')).patient;
   patients.made = await plant(await idOf('doctor@meridiana.test'), { firstName: 'Eñaut', lastName: 'Ñíguez Ábalos' });
 });
-
-afterAll(() => scene.close());
 
 async function idOf(email: string): Promise<number> {
   return (await owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
@@ -55,8 +47,6 @@ function plant(createdById: number, overrides: Partial<Prisma.PatientUncheckedCr
     plantPatient(tx, { companyId: MERIDIANA, createdById }, overrides),
   );
 }
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 interface Asked {
   search?: string;

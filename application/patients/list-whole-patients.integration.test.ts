@@ -1,6 +1,6 @@
 import { createPatient } from '@aval/prisma/factories/patient';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 import { MOST_LISTED_ROWS } from '../lists/browse-list';
 import { listWholePatients } from './list-whole-patients';
 import { PATIENTS_LIST } from './patients-list';
@@ -8,12 +8,7 @@ import { PATIENTS_LIST } from './patients-list';
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let scene: UseCaseScene;
-beforeAll(async () => {
-  scene = await arrangeUseCases();
-});
-afterAll(() => scene.close());
-
+const scene = await useCasesForFile();
 it('a list longer than the limit is recorded with the rows that are returned, by their companies', async () => {
   const { services, owner } = scene;
   const { userId } = await scene.actorOf('doctor@meridiana.test');

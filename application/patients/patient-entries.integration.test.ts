@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
-import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { withControlLetter } from '@aval/prisma/factories/user';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listDemands } from '../demands/list/list-demands';
 import { parseListQuery } from '../demands/list/parse-list-query';
-import type { Services } from '../services';
 import { createKnowingly } from './create-knowingly';
 import { editPatient } from './edit-patient';
 import { getPatient } from './get-patient';
@@ -18,24 +16,16 @@ const PLATFORM = 1;
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let scene: UseCaseScene;
-let services: Services;
-let owner: Database;
+const { services, owner, actorOf } = await useCasesForFile();
 let admin: Actor;
 let doctor: Actor;
 let colleague: Actor;
 
 beforeAll(async () => {
-  scene = await arrangeUseCases();
-  ({ services, owner } = scene);
   admin = await actorOf('admin@aval.test');
   doctor = await actorOf('doctor@meridiana.test');
   colleague = await actorOf('doctor2@meridiana.test');
 });
-
-afterAll(() => scene.close());
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 const FIELDS = ['type', 'gender', 'birthday', 'email', 'cardNumber', 'nationalId', 'firstName', 'lastName'] as const;
 type Form = Record<(typeof FIELDS)[number], string>;

@@ -1,34 +1,24 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
-import type { Database } from '@aval/prisma/client';
 import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
 import { forTenant } from '@aval/prisma/scope';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { beforeAll, expect, test } from 'vitest';
 import { findActiveTreatments } from '../demands/find-active-treatments';
 import { createDraft } from '../drafts/create-draft';
 import { saveBasics } from '../drafts/saving/save-basics';
-import type { Services } from '../services';
 import { createPatient } from './create-patient';
 import { NUMBER_LIMIT } from './numbers/number-attempts';
 import { searchPatients } from './search-patients';
 
-let scene: UseCaseScene;
-let owner: Database;
-let services: Services;
+const { services, owner, actorOf } = await useCasesForFile();
 let doctor: Actor;
 let companyId: number;
 
 beforeAll(async () => {
-  scene = await arrangeUseCases();
-  ({ services, owner } = scene);
   doctor = await actorOf('doctor@meridiana.test');
   companyId = doctor.companyIds[0] ?? 0;
 });
-
-afterAll(() => scene.close());
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 function newPatient(createdById: number) {
   return forTenant(services.database, companyId).run((tx) => plantPatient(tx, { companyId, createdById }));

@@ -1,7 +1,7 @@
 import type { RegimenInput } from '@aval/domain/validation/catalogues/regimen-schema';
 import { message } from '@aval/domain/validation/fields/message';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 import { readRegimenVersion } from '../congruence/read-regimens';
 import { browseRegimens } from './browse-regimens';
 import { exportRegimen, exportRegimens } from './export-regimens';
@@ -14,12 +14,7 @@ import { createRegimen, editRegimen } from './save-regimen';
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let scene: UseCaseScene;
-beforeAll(async () => {
-  scene = await arrangeUseCases();
-});
-afterAll(() => scene.close());
-
+const scene = await useCasesForFile();
 const superadmin = () => scene.actorOf('superadmin@aval.test');
 const admin = () => scene.actorOf('admin@aval.test');
 

@@ -1,8 +1,7 @@
 import { editUserSchema } from '@aval/domain/validation/users/user-schema';
-import type { Database } from '@aval/prisma/client';
 import { createUser, type UserOptions } from '@aval/prisma/factories/user';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 import { editUser } from './edit-user';
 import { getUser } from './get-user';
 
@@ -10,15 +9,8 @@ const PLATFORM = 1;
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let scene: UseCaseScene;
-let owner: Database;
-
-beforeAll(async () => {
-  scene = await arrangeUseCases();
-  ({ owner } = scene);
-});
-
-afterAll(() => scene.close());
+const scene = await useCasesForFile();
+const { owner } = scene;
 
 const make = async (options: UserOptions) => (await createUser(owner, options)).id;
 

@@ -1,13 +1,11 @@
 import { message } from '@aval/domain/validation/fields/message';
 import { type CreateUserInput, createUserSchema, editUserSchema } from '@aval/domain/validation/users/user-schema';
 import { verifyPassword } from '@aval/platform/password-hash';
-import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { describe, expect, it } from 'vitest';
 import { CENTERS } from '../catalogues/centers/center-catalogue';
 import { editEntry } from '../catalogues/entries/edit-entry';
-import type { Services } from '../services';
 import { browseUsers } from './browse-users';
 import { createUser } from './create-user';
 import { editUser } from './edit-user';
@@ -19,18 +17,7 @@ import { USERS_LIST } from './users-list';
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let scene: UseCaseScene;
-let services: Services;
-let owner: Database;
-
-beforeAll(async () => {
-  scene = await arrangeUseCases();
-  ({ services, owner } = scene);
-});
-
-afterAll(() => scene.close());
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
+const { services, owner, actorOf } = await useCasesForFile();
 
 const superadmin = () => actorOf('superadmin@aval.test');
 const idOf = async (email: string) => (await owner.userAccount.findUniqueOrThrow({ where: { email } })).id;

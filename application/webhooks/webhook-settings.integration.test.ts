@@ -1,7 +1,7 @@
 import { MOST_REDELIVERED } from '@aval/domain/webhooks/webhook-deliveries';
 import { WEBHOOK_EVENTS } from '@aval/domain/webhooks/webhook-events';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { beforeEach, expect, it } from 'vitest';
 import { sendTest } from './ask-delivery';
 import { browseDeliveries } from './browse-deliveries';
 import { browseWebhooks } from './browse-webhooks';
@@ -18,12 +18,8 @@ const ALBORADA = 3;
 const SUPERADMIN = 'superadmin@aval.test';
 const ADDRESS = 'https://hooks.example.org/aval?token=a-secret-of-its-own';
 
-let engine: TestEngine;
+const engine = await engineForFile();
 
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-afterAll(() => engine.close());
 beforeEach(() => engine.owner.webhook.deleteMany({}));
 
 const input = { companyId: MERIDIANA, name: 'Agenda', url: ADDRESS, events: [...WEBHOOK_EVENTS] };

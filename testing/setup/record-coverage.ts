@@ -1,18 +1,14 @@
 import { Session } from 'node:inspector/promises';
 import { fileURLToPath } from 'node:url';
 import { calledFunctions, fromRoot, writeCapture } from '@aval/ops/test/map/captures';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 
 /** Records which functions of the sources each test file calls in its own process. */
 const session = new Session();
-let startedAt = 0;
-
-beforeAll(async () => {
-  session.connect();
-  await session.post('Profiler.enable');
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  startedAt = Date.now();
-});
+session.connect();
+await session.post('Profiler.enable');
+await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+const startedAt = Date.now();
 
 afterAll(async () => {
   const { result } = await session.post('Profiler.takePreciseCoverage');

@@ -1,20 +1,9 @@
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+const engine = await engineForFile();
+const web = await webForFile(engine);
 
 const apiClient = (host?: string) => new ApiClient(web.visit(host));
 

@@ -2,31 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 let doctor: WebVisitor;
 let demandId: string;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
   doctor = await web.signIn(PEOPLE.doctor);
 });
 
 beforeEach(async () => {
   demandId = (await newDraft(engine)).demand.id;
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 const accesses = () => engine.owner.accessRecord.count({ where: { demandId } });

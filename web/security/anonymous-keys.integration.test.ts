@@ -5,23 +5,12 @@ import { ssoColumns } from '@aval/application/secrets/sso-secret';
 import { INVITATION_STATUS, invitationEnd } from '@aval/domain/access/invitation-status';
 import { ROLES } from '@aval/domain/access/roles';
 import { STORY_PASSWORD } from '@aval/story/people';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { type JWTPayload, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+const engine = await engineForFile();
+const web = await webForFile(engine);
 
 const HOST = 'meridiana.localhost';
 const SESSION = '__Host-aval';

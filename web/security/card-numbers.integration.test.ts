@@ -1,32 +1,24 @@
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const MERIDIANA = 2;
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
 let superadmin: WebVisitor;
 let doctor: WebVisitor;
 let apiClient: ApiClient;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
   superadmin = await web.signIn(PEOPLE.superadmin);
   doctor = await web.signIn(PEOPLE.doctor);
   apiClient = await new ApiClient(web.visit()).signIn(PEOPLE.doctor);
   // As a superadmin writes it: two letters and ten or eleven digits.
   const data = { cardNumberPattern: '[a-z]{2}\\d{10,11}', cardNumberHint: '12-13' };
   await engine.owner.company.update({ where: { id: MERIDIANA }, data });
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 let made = 0;

@@ -3,11 +3,10 @@ import type { DemandDetail } from '@aval/application/demands/detail/demand-detai
 import { getDemand } from '@aval/application/demands/detail/get-demand';
 import { bringFile } from '@aval/testing/scenes/access-scene';
 import { newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const READERS = {
   doctor: 'doctor@meridiana.test',
@@ -115,8 +114,9 @@ const FINAL: Written = {
   after: ALL,
 };
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 let demandId: string;
 const visitors = {} as Record<Reader, WebVisitor>;
 const apiClients = {} as Record<Reader, ApiClient>;
@@ -126,9 +126,6 @@ const details = { before: {} as Record<Reader, DemandDetail>, after: {} as Recor
 const downloads = { before: {} as Record<Reader, string[]>, after: {} as Record<Reader, string[]> };
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
   await Promise.all(
     Object.entries(READERS).map(async ([reader, email]) => {
       visitors[reader as Reader] = await web.signIn(email);
@@ -141,11 +138,6 @@ beforeAll(async () => {
   await readAll('before');
   await write(FINAL);
   await readAll('after');
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 async function write({ words, by, intent, fields = {} }: Written): Promise<void> {

@@ -1,18 +1,15 @@
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
 let superadmin: WebVisitor;
 let company: { id: number };
 const host = 'hostile.example';
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
   superadmin = await web.signIn(PEOPLE.superadmin);
   company = await engine.owner.company.create({
     data: {
@@ -25,11 +22,6 @@ beforeAll(async () => {
       tertiaryColor: 'e2a33b',
     },
   });
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 /** HTML that would execute if it reached a page unchanged; each contains the marker `attack`. */

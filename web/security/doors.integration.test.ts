@@ -4,24 +4,13 @@ import { ssoColumns } from '@aval/application/secrets/sso-secret';
 import { RESET_LIFETIME_MS } from '@aval/domain/access/account-mails';
 import { verifyPassword } from '@aval/platform/password-hash';
 import { STORY_PASSWORD } from '@aval/story/people';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { makeMail } from '@aval/worker/mails/make-mail';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+const engine = await engineForFile();
+const web = await webForFile(engine);
 
 const SESSION = '__Host-aval';
 const PASSWORD = 'Nueva#123';

@@ -1,25 +1,14 @@
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { newDraft } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let engine: TestEngine;
-let web: WebUnderTest;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+const engine = await engineForFile();
+const web = await webForFile(engine);
 
 /** Property names that every object inherits: a lookup without an own-property check would find a function. */
 const NAMES = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];

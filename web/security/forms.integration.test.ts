@@ -4,28 +4,21 @@ import { submitDemand } from '@aval/application/demands/filing/submit-demand';
 import { deleteDraft } from '@aval/application/drafts/delete-draft';
 import { bringFile, fileForm, foreignPatient, PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import type { Answer, WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 let doctor: WebVisitor;
 let manager: WebVisitor;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
   doctor = await web.signIn(PEOPLE.doctor);
   manager = await web.signIn(PEOPLE.manager);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 const list = '/app/demands';

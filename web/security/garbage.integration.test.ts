@@ -1,28 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { NUMBER_LIMIT } from '@aval/application/patients/numbers/number-attempts';
 import { newDraft } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import type { Answer, WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
 let doctor: WebVisitor;
 let superadmin: WebVisitor;
 let demandId: string;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
   [doctor, superadmin] = await Promise.all([web.signIn(PEOPLE.doctor), web.signIn(PEOPLE.superadmin)]);
   demandId = (await newDraft(engine)).demand.id;
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 const FORM = 'application/x-www-form-urlencoded';

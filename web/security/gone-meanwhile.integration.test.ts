@@ -1,29 +1,21 @@
 import { ROLES } from '@aval/domain/access/roles';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import type { Answer, WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const MERIDIANA = '2';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
 let superadmin: WebVisitor;
 /** Visitors that delete the entry meanwhile. */
 const others = {} as Record<'admin' | 'superadmin', WebVisitor>;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
   superadmin = await web.signIn(PEOPLE.superadmin);
   others.admin = await web.signIn(PEOPLE.admin);
   others.superadmin = await web.signIn(PEOPLE.superadmin);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 /** Submits a form as the page's scripts do. */

@@ -3,29 +3,19 @@ import { getDemand } from '@aval/application/demands/detail/get-demand';
 import { listDemands } from '@aval/application/demands/list/list-demands';
 import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
 import { actAs, PEOPLE as CAST, decide, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { pageData } from '@aval/testing/visitors/page-data';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const ASSISTANT = 'assistant@meridiana.test';
 const SUPERVISOR = 'supervisor@meridiana.test';
 
-let engine: TestEngine;
-let web: WebUnderTest;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
-});
-
-afterAll(async () => {
-  await web?.stop();
-  await engine?.close();
-});
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 
 type Said = { target: 'doctor' | 'managers' | 'insurer'; comment?: string; privateComment?: string };
 const say = (email: string, demandId: string, said: Said) => actAs(engine, commentOnDemand, email, demandId, said);

@@ -1,20 +1,9 @@
 import { fileForm } from '@aval/testing/scenes/access-scene';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+const engine = await engineForFile();
+const web = await webForFile(engine);
 
 async function bring(kind: string, form = fileForm()) {
   const visitor = await web.signIn('superadmin@aval.test');

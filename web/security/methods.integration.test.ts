@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import type { Answer, WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const ROUTES = path.join(import.meta.dirname, '../app/routes');
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -49,19 +48,12 @@ function addressOf(name: string): string {
   return parts.join('/') === '' ? '/?index' : `/${parts.join('/')}`;
 }
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
 let doctor: WebVisitor;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
   doctor = await web.signIn(PEOPLE.doctor);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 function ask(visitor: WebVisitor, method: string, address: string): Promise<Answer> {

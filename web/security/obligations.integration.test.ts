@@ -1,13 +1,12 @@
 import { OBLIGATIONS, type Obligation } from '@aval/domain/access/obligations';
 import { type AccessScene, arrangeScene } from '@aval/testing/scenes/access-scene';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE, type Person } from '@aval/testing/visitors/people';
 import { type Ask, WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { outcomeCode } from '@aval/web/app/server/outcome-codes';
 import { summary } from '@aval/web/security/access/route-case';
 import { ROUTE_CASES } from '@aval/web/security/access/route-cases';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const OBLIGED_CODE = outcomeCode({ status: 'obliged' });
 
@@ -30,16 +29,14 @@ class Script extends WebVisitor {
   }
 }
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 let scene: AccessScene;
 const pages = {} as Record<keyof typeof OWED, WebVisitor>;
 const scripts = {} as Record<keyof typeof OWED, WebVisitor>;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
   scene = await arrangeScene(engine, web);
   for (const person of OBLIGED) {
     pages[person] = await web.signIn(PEOPLE[person]);
@@ -51,11 +48,6 @@ beforeAll(async () => {
   await owner.userAccount.update({ ...of('superadmin'), data: { requireResetPassword: true } });
   await owner.userAccount.update({ ...of('doctor'), data: { passwordChangedAt: new Date('2020-01-01') } });
   await owner.userAccount.update({ ...of('manager'), data: { acceptedTermsVersion: 0 } });
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 it('the test covers each kind of obligation', () => {

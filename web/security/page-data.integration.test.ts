@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
 import { actAs, PEOPLE as CAST, decide, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { pageData, placesOf } from '@aval/testing/visitors/page-data';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import {
@@ -13,33 +12,26 @@ import {
   type Reader,
   TOLD_PRICES,
 } from '@aval/web/security/access/known-places';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const SITUATIONS = ['proposed', 'asked', 'validation_denied', 'authorized'] as const;
 type Situation = (typeof SITUATIONS)[number];
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 const visitors = {} as Record<Reader, WebVisitor>;
 const demands = {} as Record<Situation, string>;
 let consultantName: string;
 let patientId: number;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
   const consultant = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: CAST.consultant } });
   consultantName = consultant.name;
   for (const situation of SITUATIONS) demands[situation] = await arrange(situation, consultant.id);
   const { patientId: first } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demands.proposed } });
   patientId = first;
   for (const reader of Object.keys(READERS) as Reader[]) visitors[reader] = await web.signIn(READERS[reader]);
-});
-
-afterAll(async () => {
-  await web?.stop();
-  await engine?.close();
 });
 
 async function arrange(situation: Situation, consultantId: number): Promise<string> {

@@ -1,24 +1,16 @@
 import { hashSecretToken } from '@aval/application/access/secret-token';
 import { STORY_PASSWORD } from '@aval/story/people';
 import { newDraft } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import type { Ask, WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
 let doctor: WebVisitor;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
   doctor = await web.signIn('doctor@meridiana.test');
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 const SESSION = '__Host-aval';

@@ -2,34 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WIZARD_MODES } from '@aval/domain/demand/vocabulary';
 import { type AccessScene, arrangeScene } from '@aval/testing/scenes/access-scene';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { everybody, PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { summary } from '@aval/web/security/access/route-case';
 import { ROUTE_CASES } from '@aval/web/security/access/route-cases';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DIALOG_ACTIONS } from '../app/features/demand-actions/action-address';
 
 const APP = path.join(import.meta.dirname, '../app');
 const ROUTES = path.join(APP, 'routes');
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 let scene: AccessScene;
 const visitors = {} as Record<Person, WebVisitor>;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
   scene = await arrangeScene(engine, web);
   await Promise.all(PERSONS.map(async (person) => (visitors[person] = await web.signIn(PEOPLE[person]))));
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 describe.each(ROUTE_CASES)('$route: $what', ({ ask, expected, anonymous }) => {

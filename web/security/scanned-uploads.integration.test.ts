@@ -1,31 +1,19 @@
-import { type Clamd, startClamd, THREAT } from '@aval/platform/files/scanning/clamd.test-support';
+import { startClamd, THREAT } from '@aval/platform/files/scanning/clamd.test-support';
 import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
-let clamd: Clamd;
 /** Fixed answer of the scanner; undefined to answer by content. */
 let said: string | undefined;
-
-beforeAll(async () => {
-  clamd = await startClamd({
-    answer: (content) => said ?? (content.includes(THREAT) ? 'stream: Eicar FOUND' : 'stream: OK'),
-  });
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine, { SCANNER: clamd.setting });
+const clamd = await startClamd({
+  answer: (content) => said ?? (content.includes(THREAT) ? 'stream: Eicar FOUND' : 'stream: OK'),
 });
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-  await clamd.stop();
-});
+afterAll(() => clamd.stop());
+const engine = await engineForFile();
+const web = await webForFile(engine, { SCANNER: clamd.setting });
 
 const CLEAN = new Uint8Array(PICTURE);
 const INFECTED = new Uint8Array(Buffer.concat([PICTURE, Buffer.from(THREAT)]));

@@ -4,27 +4,19 @@ import { STORY_PASSWORD } from '@aval/story/people';
 import { createAssistant, createDoctor } from '@aval/testing/scenes/filers';
 import { decide, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import type { Answer, WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 let passwordHash: string;
 const COMPANY = 2;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
   passwordHash = await hashPassword(STORY_PASSWORD);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 const list = '/app/demands';

@@ -3,27 +3,19 @@ import type { ImportedSubject } from '@aval/application/catalogues/import/import
 import { startImport } from '@aval/application/catalogues/import/start-import';
 import { workOnImport } from '@aval/application/catalogues/import/work-on-import';
 import type { Actor } from '@aval/domain/access/actor';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
 let visitor: WebVisitor;
 let superadmin: Actor;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
   visitor = await web.signIn(PEOPLE.superadmin);
   superadmin = await engine.actor(PEOPLE.superadmin);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 async function linesOf(list: string, search = '') {

@@ -3,24 +3,16 @@ import { Agent, type ClientRequest, request } from 'node:http';
 import path from 'node:path';
 import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
 let doctor: WebVisitor;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
   doctor = await web.signIn('doctor@meridiana.test');
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 /** Returns the number of files being received. */

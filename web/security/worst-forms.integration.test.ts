@@ -1,20 +1,17 @@
 import { newDraft } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { Neighbour } from '@aval/testing/visitors/neighbour';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import type { Answer, WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
 let doctor: WebVisitor;
 let demandId: string;
 let neighbour: Neighbour;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
   neighbour = new Neighbour(web);
   doctor = await web.signIn(PEOPLE.doctor);
   demandId = (await newDraft(engine)).demand.id;
@@ -22,11 +19,6 @@ beforeAll(async () => {
   for (const body of ['email=a', 'email=a']) await send(web.visit(), '/login', body);
   await sendStep('observations=x');
   await neighbour.meanWait(100);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 /**

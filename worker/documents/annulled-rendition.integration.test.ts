@@ -2,7 +2,7 @@ import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-dem
 import { getDocument } from '@aval/application/documents/get-document';
 import { createLogger } from '@aval/platform/logger';
 import { actAs, authorize, decide, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createEffectOutcomeActivities } from '../effects/effect-outcome-activities';
 import { createDocumentActivities } from './activities';
@@ -14,18 +14,16 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const REASON = 'La póliza no estaba en vigor';
 const logger = createLogger('test', { LOG_LEVEL: 'silent' });
-let engine: TestEngine;
+const engine = await engineForFile();
 let renderer: DocumentRenderer;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
   renderer = createDocumentRenderer({ logger });
   await engine.startWorker();
 });
 
 afterAll(async () => {
   await renderer.close();
-  await engine.close();
 });
 
 /** Prints the pending PDF renditions and returns all renditions of the demand, oldest first. */

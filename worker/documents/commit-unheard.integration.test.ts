@@ -3,21 +3,16 @@ import { createLogger } from '@aval/platform/logger';
 import { createDatabase } from '@aval/prisma/client';
 import { createLossyDatabase } from '@aval/testing/faults/lossy-database';
 import { newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 import { connectNative } from '../connect-native';
 import { createDocumentsWorker } from '../documents-worker';
 import { createDocumentRenderer } from './browser/browser';
 
 const logger = createLogger('test', { LOG_LEVEL: 'silent' });
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 it("a document keeps its file when the answer to its row's commit was lost", async () => {
   const lossy = await createLossyDatabase(engine.environment.DATABASE_URL, 'INSERT INTO "public"."media"');

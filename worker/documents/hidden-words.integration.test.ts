@@ -3,7 +3,7 @@ import { saveAdministrative } from '@aval/application/demands/filing/save-admini
 import { createLogger } from '@aval/platform/logger';
 import { decide, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
 import { perform, writeCorrection } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDocumentActivities } from './activities';
 import { createDocumentRenderer, type DocumentRenderer } from './browser/browser';
@@ -20,18 +20,16 @@ const TO_THE_DOCTOR = 'esmeraldamedico';
 const OF_THE_DOCTOR = 'rubimedico';
 
 const logger = createLogger('test', { LOG_LEVEL: 'silent' });
-let engine: TestEngine;
+const engine = await engineForFile();
 let renderer: DocumentRenderer;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
   renderer = createDocumentRenderer({ logger });
   await engine.startWorker();
-}, 180_000);
+});
 
 afterAll(async () => {
   await renderer.close();
-  await engine.close();
 });
 
 /** Prints the newest PDF rendition and returns its text. */

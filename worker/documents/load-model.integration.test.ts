@@ -5,17 +5,12 @@ import { saveAdministrative } from '@aval/application/demands/filing/save-admini
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { actAs, decide, inCycle, newPendingDemand, PEOPLE, writeWorkingCopy } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, perform, writeCorrection } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, test } from 'vitest';
 import { loadDocumentModel } from './load-model';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 /** Loads the model of each PDF rendition of a demand, oldest first. */
 async function modelsOf(demandId: string) {

@@ -6,22 +6,20 @@ import { getDocument } from '@aval/application/documents/get-document';
 import { retryDocument } from '@aval/application/documents/retry-document';
 import type { Actor } from '@aval/domain/access/actor';
 import { authorize, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { type EffectInput, effectWorkflowId } from '@aval/workflows/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { connectNative } from '../connect-native';
 import { DocumentFailure } from '../documents/failures';
 import { createDocumentsWorker } from '../documents-worker';
 import { createEffectOutcomeActivities } from './effect-outcome-activities';
 
-let engine: TestEngine;
+const engine = await engineForFile();
 
 beforeAll(async () => {
-  engine = await createTestEngine();
   await Promise.all([engine.startWorker(), engine.startWorker()]);
 });
-
-afterAll(() => engine.close());
 
 /** Returns the PDF rendition of a submission, whose effect waits for a documents worker. */
 async function pendingRendition(): Promise<{ demandId: string; documentId: number; effect: EffectInput }> {

@@ -16,7 +16,8 @@ import { createMailTransport, type MailTransport } from '@aval/platform/mail/mai
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forTenant } from '@aval/prisma/scope';
 import { PEOPLE } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { createMailServer, type TestMailServer } from '@aval/testing/stack/mail-server';
 import { startMailsWorker } from '@aval/testing/stack/mails-worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,13 +27,12 @@ const COMPANY_ID = 2;
 const FROM = 'Aval <no-reply@aval.test>';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let engine: TestEngine;
+const engine = await engineForFile();
 let server: TestMailServer;
 let transport: MailTransport;
 let stopMails: () => Promise<void>;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
   server = await createMailServer();
   await server.start();
   transport = createMailTransport({ SMTP_URL: server.url, MAIL_FROM: FROM });
@@ -43,7 +43,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await stopMails();
   await server.stop();
-  await engine.close();
 });
 
 async function newInvitation(data: Partial<Prisma.InvitationUncheckedCreateInput> = {}) {

@@ -5,19 +5,15 @@ import { REMINDED_STATUSES, type RemindedStatus, reminderOccasion } from '@aval/
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { forTenant } from '@aval/prisma/scope';
 import { newDraft, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 import { loadMail } from './load-mail';
 
 const COMPANY_ID = 2;
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 async function userId(email: string): Promise<number> {
   return (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;

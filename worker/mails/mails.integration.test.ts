@@ -6,7 +6,8 @@ import type { VersionContent } from '@aval/domain/demand/content/version-snapsho
 import { createMailTransport, type MailTransport } from '@aval/platform/mail/mail-transport';
 import { actAs, decide, newDraft, newPendingDemand, PEOPLE, submit } from '@aval/testing/scenes/scenario';
 import { perform, writeCorrection } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { createMailServer, createSilentServer, type TestMailServer } from '@aval/testing/stack/mail-server';
 import { startMailsWorker } from '@aval/testing/stack/mails-worker';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -17,14 +18,13 @@ const FROM = 'Aval <no-reply@aval.test>';
 /** Exceeds the 4.6 s limit of a decision, which would fail if it waited for a mail. */
 const LONGER_THAN_A_DECISION_MS = 6_000;
 
-let engine: TestEngine;
+const engine = await engineForFile();
 let server: TestMailServer;
 /** Transport that the worker currently uses. */
 let transport: MailTransport;
 let stopMails: () => Promise<void>;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
   server = await createMailServer();
   stopMails = await startMailsWorker(engine, { send: (message) => transport.send(message) });
   await engine.startWorker({ sendsMails: true });
@@ -38,7 +38,6 @@ afterEach(() => server.stop());
 
 afterAll(async () => {
   await stopMails();
-  await engine.close();
 });
 
 function mailEffects(demandId: string) {

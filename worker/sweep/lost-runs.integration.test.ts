@@ -1,16 +1,11 @@
 import { authorize, decide, historyOf, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
 import { loseRun } from '@aval/testing/scenes/stated-life';
-import { createTestEngine, describeRun, eventually, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeRun, eventually } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 import { startSweep } from './start-sweep';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
 
 it('open demands whose runs the engine lost get new runs and continue from their last row; other demands do not', async () => {
   await engine.startWorker();

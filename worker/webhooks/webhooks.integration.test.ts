@@ -23,7 +23,8 @@ import {
   writeWorkingCopy,
 } from '@aval/testing/scenes/scenario';
 import { newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { createWebhookReceiver, type WebhookReceiver } from '@aval/testing/stack/webhook-receiver';
 import { startWebhooksWorker } from '@aval/testing/stack/webhooks-worker';
 import { Webhook } from 'standardwebhooks';
@@ -33,12 +34,11 @@ const MERIDIANA = 2;
 const SUPERADMIN = 'superadmin@aval.test';
 const DAY_MS = 86_400_000;
 
-let engine: TestEngine;
+const engine = await engineForFile();
 let receiver: WebhookReceiver;
 let stopWorker: () => Promise<void>;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
   receiver = await createWebhookReceiver();
   stopWorker = await startWebhooksWorker(engine);
   await engine.startWorker();
@@ -46,7 +46,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stopWorker();
-  await engine.close();
   await receiver.stop();
 });
 

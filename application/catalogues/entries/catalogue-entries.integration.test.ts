@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { message } from '@aval/domain/validation/fields/message';
-import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { storedVersion } from '@aval/prisma/factories/stored-version';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Services } from '../../services';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { describe, expect, it } from 'vitest';
 import { CENTERS } from '../centers/center-catalogue';
 import { CODES } from '../codes/code-catalogue';
 import { DRUGS } from '../drugs/drug-catalogue';
@@ -18,18 +16,7 @@ import { getEntry } from './get-entry';
 import { showEntry } from './show-entry';
 import { withdrawEntry } from './withdraw-entry';
 
-let scene: UseCaseScene;
-let services: Services;
-let owner: Database;
-
-beforeAll(async () => {
-  scene = await arrangeUseCases();
-  ({ services, owner } = scene);
-});
-
-afterAll(() => scene.close());
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
+const { services, owner, actorOf } = await useCasesForFile();
 
 const superadmin = () => actorOf('superadmin@aval.test');
 const DRUG = { activePrinciple: 'Nuevo', dosage: 'MG', administration: 'ORAL', atcCode: null } as const;

@@ -1,34 +1,21 @@
 import type { CompanyTextType } from '@aval/domain/validation/companies/company-texts';
 import { message } from '@aval/domain/validation/fields/message';
-import type { Database } from '@aval/prisma/client';
 import { createCompany } from '@aval/prisma/factories/company';
 import { createUser } from '@aval/prisma/factories/user';
 import type { Company } from '@aval/prisma/generated/client';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Services } from '../../services';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getPolicy } from '../get-policy';
 import { getCompanyText } from './get-company-text';
 import { getTermsVersion } from './get-terms-version';
 import { saveCompanyText } from './save-company-text';
 
-let scene: UseCaseScene;
-let services: Services;
-let owner: Database;
+const { services, owner, actorOf } = await useCasesForFile();
 let company: Company;
-
-beforeAll(async () => {
-  scene = await arrangeUseCases();
-  ({ services, owner } = scene);
-});
 
 beforeEach(async () => {
   company = await createCompany(owner, { termsVersion: 0 });
 });
-
-afterAll(() => scene.close());
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 const superadmin = () => actorOf('superadmin@aval.test');
 const revisionNow = async () => (await owner.company.findUniqueOrThrow({ where: { id: company.id } })).revision;

@@ -1,18 +1,13 @@
 import { BOOK_AS_IT_COMES, type CongruenceSettings } from '@aval/domain/congruence/rule-book';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 import { getRuleBook, readRules } from './get-rule-book';
 import { saveRuleBook } from './save-rule-book';
 
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let scene: UseCaseScene;
-beforeAll(async () => {
-  scene = await arrangeUseCases();
-});
-afterAll(() => scene.close());
-
+const scene = await useCasesForFile();
 const { version: _version, ...AS_IT_COMES } = BOOK_AS_IT_COMES;
 const changed: CongruenceSettings = {
   ...AS_IT_COMES,

@@ -2,9 +2,10 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import { TRANSITIONS } from '@aval/domain/demand/transitions/transitions';
 import { untilAnswered } from '@aval/testing/scenes/scenario';
-import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { everybody, PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { retryDocument } from '../../documents/retry-document';
 import { deleteDraft } from '../../drafts/delete-draft';
 import { attachToWorkingCopy } from '../../drafts/files/attach-to-working-copy';
@@ -29,14 +30,8 @@ import { submitDemand } from '../filing/submit-demand';
 import { commandPlaces } from './command-places.test-support';
 import { uploadForCommand } from './upload-for-command';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 /** A file type that is refused, but only after the permission check. */
 const TEXT = { filename: 'informe.txt', content: Buffer.from('Informe') };

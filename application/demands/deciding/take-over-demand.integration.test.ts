@@ -10,9 +10,10 @@ import {
   untilAnswered,
   writeWorkingCopy,
 } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { saveBasics } from '../../drafts/saving/save-basics';
 import { getWizard } from '../../drafts/wizard/get-wizard';
 import { getDemand } from '../detail/get-demand';
@@ -20,14 +21,8 @@ import { resubmitDemand } from '../filing/resubmit-demand';
 import { submitDemand } from '../filing/submit-demand';
 import { takeOverDemand } from './take-over-demand';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 const idOf = async (email: string) => (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
 

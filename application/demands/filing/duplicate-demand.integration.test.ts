@@ -12,9 +12,10 @@ import {
   submit,
   untilAnswered,
 } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { everybody, PEOPLE, PERSONS } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getAttachment } from '../../attachments/get-attachment';
 import { deleteDraft } from '../../drafts/delete-draft';
 import { attachToWorkingCopy } from '../../drafts/files/attach-to-working-copy';
@@ -24,15 +25,9 @@ import { finishDemand } from '../deciding/finish-demand';
 import { type DuplicateDemandInput, duplicateDemand } from './duplicate-demand';
 import { saveAdministrative } from './save-administrative';
 
-let engine: TestEngine;
+const engine = await engineForFile();
+await engine.startWorker();
 const TODAY = civilDateOf(new Date());
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
 
 type Wishes = NonNullable<Parameters<typeof newPendingDemand>[1]>;
 

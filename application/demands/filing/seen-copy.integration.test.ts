@@ -2,23 +2,18 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
 import type { ProposedTreatment } from '@aval/domain/demand/content/content';
 import { newDraft } from '@aval/testing/scenes/scenario';
-import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { analyseDraft } from '../../congruence/analyse-draft';
 import { saveRuleBook } from '../../congruence/rule-book/save-rule-book';
 import { saveBasics } from '../../drafts/saving/save-basics';
 import { submitDemand } from './submit-demand';
 
 const MERIDIANA = 2;
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 /** Creates a draft with carboplatin dosed by clearance, for a patient far above the ideal weight. */
 async function draftByClearance(): Promise<string> {

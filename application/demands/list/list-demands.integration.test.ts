@@ -1,14 +1,12 @@
-import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { STORY_PASSWORD } from '@aval/story/people';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findTenant } from '../../access/find-tenant';
 import { loadSession } from '../../access/load-session';
 import { signIn } from '../../access/signing-in/sign-in';
 import { listNotifications } from '../../notifications/list-notifications';
 import { searchPatients } from '../../patients/search-patients';
-import type { Services } from '../../services';
 import { describeFilters, OPTION_FILTERS, searchFilterOptions, withoutUnknown } from './filter-options';
 import { countPendingDemands, listDemands } from './list-demands';
 import { activeFilters, LIST_SORTS } from './list-query';
@@ -18,11 +16,7 @@ const MERIDIANA = 2;
 const ALBORADA = 3;
 const TODAY = '2026-11-21';
 
-let scene: UseCaseScene;
-let services: Services;
-let owner: Database;
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
+const { services, owner, actorOf } = await useCasesForFile();
 
 async function list(email: string, search: string) {
   const actor = await actorOf(email);
@@ -36,14 +30,10 @@ async function file(companyId: number, doctorEmail: string, times: number) {
 }
 
 beforeAll(async () => {
-  scene = await arrangeUseCases();
-  ({ services, owner } = scene);
   await file(MERIDIANA, 'doctor@meridiana.test', 28);
   await file(MERIDIANA, 'doctor2@meridiana.test', 3);
   await file(ALBORADA, 'doctor@alborada.test', 2);
 });
-
-afterAll(() => scene.close());
 
 describe('the demand list', () => {
   it('shows doctors their own demands, assistants those of their doctors, and admins all', async () => {

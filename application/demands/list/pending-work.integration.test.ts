@@ -1,17 +1,12 @@
 import { decide, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseListQuery } from './parse-list-query';
 import { findNextInList, getPendingWork } from './pending-work';
 
-let engine: TestEngine;
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-afterAll(() => engine.close());
-
+const engine = await engineForFile();
+await engine.startWorker();
 it('pending work continues below the decided demand, with the filters and order of the list', async () => {
   const manager = await engine.actor(PEOPLE.manager);
   const [first, second, third] = [

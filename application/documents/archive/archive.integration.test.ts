@@ -1,7 +1,5 @@
-import type { Database } from '@aval/prisma/client';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Services } from '../../services';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { beforeAll, expect, test } from 'vitest';
 import { type FiledVersion, fileVersion } from '../filed-version.test-support';
 import { retryFailedDocuments } from '../retry-failed-documents';
 import { type ArchivePage, LATE_AFTER_MS, listArchive } from './list-archive';
@@ -11,17 +9,13 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let scene: UseCaseScene;
-let owner: Database;
-let services: Services;
+const { services, owner, actorOf } = await useCasesForFile({ clock: { now: () => NOW } });
 let failed: FiledVersion;
 let late: FiledVersion;
 let fresh: FiledVersion;
 let foreign: FiledVersion;
 
 beforeAll(async () => {
-  scene = await arrangeUseCases({ clock: { now: () => NOW } });
-  ({ services, owner } = scene);
   const file = (companyId: number, email: string) => fileVersion(services.database, companyId, email);
   failed = await file(MERIDIANA, 'doctor@meridiana.test');
   late = await file(MERIDIANA, 'doctor@meridiana.test');
@@ -32,8 +26,6 @@ beforeAll(async () => {
   await waitSince(late, LATE_AFTER_MS + 1000);
   await waitSince(fresh, 1000);
 });
-
-afterAll(() => scene.close());
 
 async function fail({ effectId, renditionId }: FiledVersion): Promise<void> {
   await owner.effect.update({ where: { id: effectId }, data: { status: 'failed', closedAt: NOW, attempts: 3 } });
@@ -47,8 +39,6 @@ async function waitSince({ effectId }: FiledVersion, milliseconds: number): Prom
   const requestedAt = new Date(NOW.getTime() - milliseconds);
   await owner.effect.update({ where: { id: effectId }, data: { requestedAt } });
 }
-
-const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 async function archive(email: string, search = '', companyId: number | null = null): Promise<ArchivePage | null> {
   return listArchive(services, await actorOf(email, companyId), parseArchiveQuery(new URLSearchParams(search)));

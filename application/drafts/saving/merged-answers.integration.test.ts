@@ -1,24 +1,21 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { beforeAll, expect, test } from 'vitest';
 import { getWizard } from '../wizard/get-wizard';
 import { saveDraftStep } from './save-draft-step';
 
 const DOCTOR = 'doctor@meridiana.test';
 const TODAY = '2026-11-21';
 
-let scene: UseCaseScene;
+const scene = await useCasesForFile({ clock: { now: () => new Date(`${TODAY}T09:00:00Z`) } });
 let doctor: Actor;
 let companyId: number;
 
 beforeAll(async () => {
-  scene = await arrangeUseCases({ clock: { now: () => new Date(`${TODAY}T09:00:00Z`) } });
   doctor = await scene.actorOf(DOCTOR);
   companyId = doctor.companyIds[0] ?? 0;
 });
-
-afterAll(() => scene.close());
 
 async function extrasOf(demandId: string) {
   const search = await getWizard(scene.services, doctor, demandId);

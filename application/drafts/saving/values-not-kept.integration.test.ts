@@ -1,8 +1,8 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { readDay } from '@aval/domain/validation/fields/readers';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
-import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCasesForFile } from '@aval/testing/stack/for-file';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { analyseDraft } from '../../congruence/analyse-draft';
 import { DRAFT_STEPS, type DraftForms, type DraftStep } from '../wizard/draft-forms';
 import { getWizard } from '../wizard/get-wizard';
@@ -12,13 +12,12 @@ import type { Typed, TypedForm } from './typed-values';
 const DOCTOR = 'doctor@meridiana.test';
 const TODAY = '2026-11-21';
 
-let scene: UseCaseScene;
+const scene = await useCasesForFile({ clock: { now: () => new Date(`${TODAY}T09:00:00Z`) } });
 let doctor: Actor;
 let demandId: string;
 let complete: DraftForms;
 
 beforeAll(async () => {
-  scene = await arrangeUseCases({ clock: { now: () => new Date(`${TODAY}T09:00:00Z`) } });
   doctor = await scene.actorOf(DOCTOR);
   const companyId = doctor.companyIds[0] ?? 0;
   const filed = await fileDraft(scene.services.database, {
@@ -31,8 +30,6 @@ beforeAll(async () => {
   const { forms } = await openWizard();
   complete = { ...forms, treatment: withEveryDate(forms.treatment ?? {}) };
 });
-
-afterAll(() => scene.close());
 
 async function openWizard() {
   const search = await getWizard(scene.services, doctor, demandId);

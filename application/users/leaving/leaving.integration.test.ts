@@ -3,9 +3,10 @@ import { createUser } from '@aval/prisma/factories/user';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { waitingForLocks } from '@aval/testing/faults/waiting-for-locks';
 import { decide, historyOf, newDraft, newPendingDemand, shareCenters } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openToRepresentatives } from '../../demand-rows/open-to-representatives';
 import { findDoctors } from '../../demands/detail/find-doctors';
 import { createDraft } from '../../drafts/create-draft';
@@ -15,15 +16,12 @@ import { activateUser } from './activate-user';
 import { deactivateUser } from './deactivate-user';
 import { giveDrafts } from './give-drafts';
 
-let engine: TestEngine;
+const engine = await engineForFile();
+await engine.startWorker();
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
   await shareCenters(engine, PEOPLE.doctor, PEOPLE.otherDoctor);
 });
-
-afterAll(() => engine.close());
 
 const userOf = (email: string) => engine.owner.userAccount.findUniqueOrThrow({ where: { email } });
 

@@ -1,20 +1,15 @@
 import { forPlatform } from '@aval/prisma/scope';
 import { actAs, decide, historyOf, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { describe, expect, it } from 'vitest';
 import { rollBackDemand } from '../../demands/deciding/roll-back-demand';
 import { returnDemandsOf } from './return-demands-of';
 
-let engine: TestEngine;
+const engine = await engineForFile();
+await engine.startWorker();
 const OTHER_CONSULTANT = 'consultant2@aval.test';
 const LATER = new Date(Date.now() + 24 * 3_600_000);
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
 
 const idOf = async (email: string) =>
   (await engine.owner.userAccount.findUniqueOrThrow({ where: { email }, select: { id: true } })).id;

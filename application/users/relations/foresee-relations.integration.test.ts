@@ -1,28 +1,25 @@
 import { createUser } from '@aval/prisma/factories/user';
 import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { foreseeDoctors } from '../../catalogues/centers/foresee-doctors';
 import { foreseeRelations } from './foresee-relations';
 
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let engine: TestEngine;
+const engine = await engineForFile();
+await engine.startWorker();
 
 /** Prescriber center of all demands in this file. */
 let centerId: number;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
   const demandId = await newPendingDemand(engine);
   await newDraft(engine);
   ({ prescriberCenterId: centerId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } }));
 });
-
-afterAll(() => engine.close());
 
 const userOf = (email: string) => engine.owner.userAccount.findUniqueOrThrow({ where: { email } });
 type Ties = Parameters<typeof foreseeRelations>[2];

@@ -1,23 +1,12 @@
 import { PICTURE } from '@aval/testing/scenes/access-scene';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const MERIDIANA = 2;
 
-let engine: TestEngine;
-let web: WebUnderTest;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+const engine = await engineForFile();
+const web = await webForFile(engine);
 
 const apiClient = (host?: string) => new ApiClient(web.visit(host));
 

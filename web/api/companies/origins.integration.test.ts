@@ -1,29 +1,21 @@
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 const MERIDIANA = 2;
 const HOST = 'meridiana.localhost';
 const LISTED = 'https://portal.example.org';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
   const superadmin = await new ApiClient(web.visit()).signIn('superadmin@aval.test');
   const body = { corsOrigins: ['https://Portal.Example.org/', 'https://portal.example.org:443'] };
   expect(await superadmin.call('PUT', `/companies/${MERIDIANA}`, { body })).toMatchObject({
     status: 200,
     body: { corsOrigins: [LISTED] },
   });
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 function preflight(host: string, origin: string, path = '/demands') {

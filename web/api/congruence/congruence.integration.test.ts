@@ -1,31 +1,23 @@
 import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import type { ApiClient } from '@aval/testing/visitors/api-client';
 import { signInApiClients } from '@aval/testing/visitors/api-clients';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { wishOf } from '../demands/demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const CLEARANCE = BOOK_AS_IT_COMES.clearance as unknown as Prisma.InputJsonObject;
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
+await engine.startWorker();
 let apiClients: Record<'manager' | 'supervisor' | 'doctor' | 'otherDoctor', ApiClient>;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-  await engine.startWorker();
   apiClients = await signInApiClients(web, ['manager', 'supervisor', 'doctor', 'otherDoctor']);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 interface Found {

@@ -3,21 +3,12 @@ import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { commandBy } from '@aval/testing/visitors/api-client-command';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type DemandApi, startDemandApi, wishOf } from './demand-api-client.test-support';
+import { describe, expect, it, vi } from 'vitest';
+import { demandApiForFile, wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let api: DemandApi;
-let engine: DemandApi['engine'];
-let apiClients: DemandApi['apiClients'];
-
-beforeAll(async () => {
-  api = await startDemandApi();
-  ({ engine, apiClients } = api);
-});
-
-afterAll(() => api.close());
+const { engine, apiClients } = await demandApiForFile();
 
 const idOf = async (email: string) => (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
 

@@ -2,30 +2,24 @@ import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import { readStoredRequest } from '@aval/domain/demand/content/stored-content';
 import { newDraft } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest } from '@aval/testing/stack/web-under-test';
+import type { TestEngine } from '@aval/testing/stack/engine';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import type { ApiClient } from '@aval/testing/visitors/api-client';
 import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { toStepData } from './step-data';
 
-/** Servers of a test, and API clients that are signed in. */
+/** Engine of a test file, and API clients that are signed in. */
 export interface DemandApi {
   engine: TestEngine;
   apiClients: Record<'manager' | 'doctor', ApiClient>;
-  close(): Promise<void>;
 }
 
-/** Starts a database, an engine with a worker, and the web server, and signs a manager and a doctor in. */
-export async function startDemandApi(): Promise<DemandApi> {
-  const engine = await createTestEngine();
-  const web = await startWebUnderTest(engine);
+/** Starts engine, worker and web server for a test file, and signs a manager and a doctor in. */
+export async function demandApiForFile(): Promise<DemandApi> {
+  const engine = await engineForFile();
   await engine.startWorker();
-  const apiClients = await signInApiClients(web, ['manager', 'doctor']);
-  const close = async () => {
-    await web.stop();
-    await engine.close();
-  };
-  return { engine, apiClients, close };
+  const web = await webForFile(engine);
+  return { engine, apiClients: await signInApiClients(web, ['manager', 'doctor']) };
 }
 
 /** A clinically realistic request, in the specification's names. */
@@ -74,10 +68,7 @@ export function datesFrom(first: CivilDate, { content }: Pick<WishedDemand, 'con
 }
 
 /** Creates a draft with all its steps, as the doctor. */
-export async function newWritten({
-  engine,
-  apiClients,
-}: Pick<DemandApi, 'engine' | 'apiClients'>): Promise<{ id: string; wish: WishedDemand }> {
+export async function newWritten({ engine, apiClients }: DemandApi): Promise<{ id: string; wish: WishedDemand }> {
   const wish = wishOf(await newDraft(engine));
   return { id: (await draftBy(apiClients.doctor, wish)).id, wish };
 }

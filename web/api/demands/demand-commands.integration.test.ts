@@ -3,13 +3,12 @@ import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import type { ApiClient } from '@aval/testing/visitors/api-client';
 import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
 import { signInApiClients } from '@aval/testing/visitors/api-clients';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { datesFrom, draftBy, wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -18,20 +17,13 @@ const SIGNED_IN = ['admin', 'manager', 'representative', 'doctor', 'otherDoctor'
 const TODAY = civilDateOf(new Date());
 const ACCEPT = { toRoleId: 4, action: 'ACCEPT', decisionReason: 'AUTORIZADO', comment: 'Conforme.' };
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
+await engine.startWorker();
 let apiClients: Record<(typeof SIGNED_IN)[number], ApiClient>;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-  await engine.startWorker();
   apiClients = await signInApiClients(web, SIGNED_IN);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 interface Read {

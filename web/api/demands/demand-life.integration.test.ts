@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createFileStore } from '@aval/platform/files/files';
 import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
 import { connectNative } from '@aval/worker/connect-native';
 import { createDocumentRenderer } from '@aval/worker/documents/browser/browser';
 import { createDocumentsWorker } from '@aval/worker/documents-worker';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftBy, wishOf } from './demand-api-client.test-support';
 
-let engine: TestEngine;
-let web: WebUnderTest;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-  await engine.startWorker();
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+const engine = await engineForFile();
+const web = await webForFile(engine);
+await engine.startWorker();
 
 const signIn = (email: string, host = 'meridiana.localhost') => new ApiClient(web.visit(host)).signIn(email);
 

@@ -2,31 +2,24 @@ import { saveDraftStep } from '@aval/application/drafts/saving/save-draft-step';
 import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { decide, historyOf, newDraft, PEOPLE, submit } from '@aval/testing/scenes/scenario';
 import { saveStep, wizardOf } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import type { ApiClient } from '@aval/testing/visitors/api-client';
 import { refusedBy } from '@aval/testing/visitors/api-client-command';
 import { signInApiClients } from '@aval/testing/visitors/api-clients';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { draftBy, wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
+await engine.startWorker();
 let doctor: ApiClient;
 let assistant: ApiClient;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-  await engine.startWorker();
   ({ doctor, assistant } = await signInApiClients(web, ['doctor', 'assistant']));
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 /** A draft that the doctor has read, with all that its reader would send back. */

@@ -1,26 +1,18 @@
 import { authorize, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
+await engine.startWorker();
 let id: string;
 let accepted: string;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-  await engine.startWorker();
   id = await newPendingDemand(engine);
   accepted = await newPendingDemand(engine);
   await authorize(engine, accepted);
-}, 300_000);
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 const PEOPLE: readonly [string, string][] = [

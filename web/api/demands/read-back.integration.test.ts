@@ -3,21 +3,12 @@ import { fileForm } from '@aval/testing/scenes/access-scene';
 import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
 import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type DemandApi, draftBy, startDemandApi, wishOf } from './demand-api-client.test-support';
+import { describe, expect, it, vi } from 'vitest';
+import { demandApiForFile, draftBy, wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let api: DemandApi;
-let engine: DemandApi['engine'];
-let apiClients: DemandApi['apiClients'];
-
-beforeAll(async () => {
-  api = await startDemandApi();
-  ({ engine, apiClients } = api);
-});
-
-afterAll(() => api.close());
+const { engine, apiClients } = await demandApiForFile();
 
 const TODAY = civilDateOf(new Date());
 

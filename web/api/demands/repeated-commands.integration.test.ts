@@ -5,12 +5,12 @@ import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { createDoctor } from '@aval/testing/scenes/filers';
 import { decide, newDraft, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import type { ApiClient } from '@aval/testing/visitors/api-client';
 import { commandBy } from '@aval/testing/visitors/api-client-command';
 import { signInApiClients } from '@aval/testing/visitors/api-clients';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { API_OPERATIONS } from '../operations';
 import { datesFrom } from './demand-api-client.test-support';
 import type { StepData } from './step-fields';
@@ -20,26 +20,12 @@ vi.setConfig({ testTimeout: 240_000 });
 const SIGNED_IN = ['admin', 'manager', 'representative', 'doctor'] as const;
 type Who = (typeof SIGNED_IN)[number];
 
-let engine: TestEngine;
+const engine = await engineForFile();
+await engine.startWorker();
 /** Two processes with one database, as behind a load balancer. */
-let web: WebUnderTest;
-let other: WebUnderTest;
-let apiClients: Record<Who, ApiClient>;
-let others: Record<Who, ApiClient>;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  [web, other] = [await startWebUnderTest(engine), await startWebUnderTest(engine)];
-  await engine.startWorker();
-  apiClients = await signInApiClients(web, SIGNED_IN);
-  others = await signInApiClients(other, SIGNED_IN);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await other.stop();
-  await engine.close();
-});
+const [web, other] = [await webForFile(engine), await webForFile(engine)];
+const apiClients = await signInApiClients(web, SIGNED_IN);
+const others = await signInApiClients(other, SIGNED_IN);
 
 const draft = async () => (await newDraft(engine)).demand.id;
 const datesAhead = async (demandId: string, days: number) => {

@@ -4,28 +4,13 @@ import { newDraft } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand } from '@aval/testing/scenes/wizard-scenario';
 import type { ApiClient } from '@aval/testing/visitors/api-client';
 import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  contentOf,
-  type DemandApi,
-  draftBy,
-  newWritten,
-  startDemandApi,
-  wishOf,
-} from './demand-api-client.test-support';
+import { describe, expect, it, vi } from 'vitest';
+import { contentOf, demandApiForFile, draftBy, newWritten, wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let api: DemandApi;
-let engine: DemandApi['engine'];
-let apiClients: DemandApi['apiClients'];
-
-beforeAll(async () => {
-  api = await startDemandApi();
-  ({ engine, apiClients } = api);
-});
-
-afterAll(() => api.close());
+const api = await demandApiForFile();
+const { engine, apiClients } = api;
 
 const FILE = { name: 'a.png', content: PICTURE.toString('base64') };
 

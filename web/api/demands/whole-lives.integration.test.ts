@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { newDraft } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { commandBy } from '@aval/testing/visitors/api-client-command';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { datesFrom, draftBy, type WishedDemand, wishOf } from './demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const TODAY = civilDateOf(new Date());
 
-let engine: TestEngine;
-let web: WebUnderTest;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-  await engine.startWorker();
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+const engine = await engineForFile();
+const web = await webForFile(engine);
+await engine.startWorker();
 
 type Role = 'doctor' | 'manager' | 'representative' | 'consultant';
 

@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { authorize, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
 import { signInVisitor } from '@aval/testing/visitors/sign-in';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-  await engine.startWorker();
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+const engine = await engineForFile();
+const web = await webForFile(engine);
+await engine.startWorker();
 
 const signIn = (email: string, host = 'meridiana.localhost') => new ApiClient(web.visit(host)).signIn(email);
 

@@ -5,22 +5,14 @@ import { historyOf, newDraft, submit } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
 import { eventually } from '@aval/testing/stack/engine';
 import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contentOf, type DemandApi, datesFrom, newWritten, startDemandApi } from './demand-api-client.test-support';
+import { describe, expect, it, vi } from 'vitest';
+import { contentOf, datesFrom, demandApiForFile, newWritten } from './demand-api-client.test-support';
 import { toStepData } from './step-data';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let api: DemandApi;
-let engine: DemandApi['engine'];
-let apiClients: DemandApi['apiClients'];
-
-beforeAll(async () => {
-  api = await startDemandApi();
-  ({ engine, apiClients } = api);
-});
-
-afterAll(() => api.close());
+const api = await demandApiForFile();
+const { engine, apiClients } = api;
 
 const FILE = { name: 'a.png', content: PICTURE.toString('base64') };
 const PROGRAM = { name: 'b.exe', content: Buffer.from('MZ\u0090\u0000').toString('base64') };

@@ -4,10 +4,9 @@ import { firstContent } from '@aval/story/playing/scene-content';
 import { demandIdOf } from '@aval/story/playing/story-ids';
 import { SceneTime } from '@aval/story/playing/story-time';
 import { scenes } from '@aval/story/scenes/scenes';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toStepData } from '../demands/step-data';
 import * as catalogues from './catalogue-examples';
 import * as companies from './company-examples';
@@ -18,22 +17,15 @@ import * as invitations from './invitation-examples';
 import { COMPANY_ID, DEMAND_ID, PATIENT_ID } from './numbers';
 import * as people from './people-examples';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 let superadmin: ApiClient;
 let doctor: ApiClient;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
   superadmin = await new ApiClient(web.visit()).signIn('superadmin@aval.test');
   doctor = await new ApiClient(web.visit()).signIn(people.CREDENTIALS.email, people.CREDENTIALS.password);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 const { logo: _logo, favicon: _favicon, policies: _policies, ...company } = companies.COMPANY;

@@ -3,24 +3,13 @@ import { createSecretToken, hashSecretToken } from '@aval/application/access/sec
 import { formatStamp } from '@aval/i18n/format';
 import { STORY_PASSWORD } from '@aval/story/people';
 import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { signInVisitor } from '@aval/testing/visitors/sign-in';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
-let web: WebUnderTest;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+const engine = await engineForFile();
+const web = await webForFile(engine);
 
 const anonymous = (host = 'meridiana.localhost') => new ApiClient(web.visit(host));
 const admin = () => new ApiClient(web.visit()).signIn('admin@aval.test');

@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { newDraft, newPendingDemand, submit } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OPERATION_LIMITS } from '../operations/count-operation';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine, { TRUSTED_PROXIES: '1' });
 let addresses = 0;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
 
 /** Signs in from an own network, so that rate limits are separate. */
 function signIn(email: string): Promise<ApiClient> {

@@ -1,34 +1,26 @@
 import { fileForm } from '@aval/testing/scenes/access-scene';
 import { authorize, newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { commandBy, refusedBy } from '@aval/testing/visitors/api-client-command';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { draftBy, wishOf } from '../demands/demand-api-client.test-support';
 
 /** Imported by URL, since the types of pages belong to another project. */
 const PAGE = new URL('../../app/routes/_public+/api.docs.tsx', import.meta.url).pathname;
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 let doctor: ApiClient;
 let manager: ApiClient;
 let superadmin: ApiClient;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
   doctor = await signIn(PEOPLE.doctor);
   manager = await signIn(PEOPLE.manager);
   superadmin = await signIn(PEOPLE.superadmin);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 const signIn = (email: string) => new ApiClient(web.visit()).signIn(email);

@@ -1,30 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API_OPERATIONS } from '../operations';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine, { TRUSTED_PROXIES: '1' });
 let demandId: string;
 let networks = 0;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
   demandId = await newPendingDemand(engine);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 /** An API client with its own network, so that rate limits never apply; signed in when an e-mail is given. */

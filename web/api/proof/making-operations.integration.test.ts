@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fileForm } from '@aval/testing/scenes/access-scene';
 import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import type { ApiClient, OperationAnswer } from '@aval/testing/visitors/api-client';
 import { commandBy } from '@aval/testing/visitors/api-client-command';
 import { signInApiClients } from '@aval/testing/visitors/api-clients';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { NEW_CENTER, NEW_CODE, NEW_DRUG, NEW_PRESENTATION } from '../examples/catalogue-examples';
 import { NEW_COMPANY } from '../examples/company-examples';
 import { NEW_INVITATION } from '../examples/invitation-examples';
@@ -15,20 +14,13 @@ import { API_OPERATIONS } from '../operations';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+const web = await webForFile(engine);
+await engine.startWorker();
 let apiClients: Record<'superadmin' | 'admin' | 'manager' | 'doctor', ApiClient>;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  web = await startWebUnderTest(engine);
-  await engine.startWorker();
   apiClients = await signInApiClients(web, ['superadmin', 'admin', 'manager', 'doctor']);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 const firstOf = async (path: string) =>

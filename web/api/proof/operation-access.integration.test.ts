@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { arrangeScene } from '@aval/testing/scenes/access-scene';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProblemCode } from '../answers/problem';
 import { API_OPERATIONS } from '../operations';
 import { type OperationCase, type OperationScene, WORKS_FOR } from './operation-case';
 import { OPERATION_CASES } from './operation-cases';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine, { TRUSTED_PROXIES: '1' });
 let scene: OperationScene;
 const apiClients = {} as Record<Person, ApiClient>;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
   const { owner } = engine;
   const first = { orderBy: { id: 'asc' as const }, select: { id: true } };
   scene = {
@@ -34,11 +31,6 @@ beforeAll(async () => {
     apiClients[person].address = `203.0.113.${at + 1}`;
     await apiClients[person].signIn(PEOPLE[person]);
   }
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 const operationOf = (operation: string) => {

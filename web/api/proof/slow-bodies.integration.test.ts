@@ -3,33 +3,25 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileForm } from '@aval/testing/scenes/access-scene';
 import { newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE } from '@aval/testing/visitors/people';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { problemSchema } from '../answers/problem';
 
 /** One byte more than the limit of bodies that need no place. */
 const LARGE = 1024 * 1024 + 1;
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 let path: string;
 let slow: ApiClient;
 let other: ApiClient;
 const open = new Set<Socket>();
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
   path = `/demands/${await newPendingDemand(engine)}/manage`;
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 beforeEach(async () => {

@@ -1,25 +1,14 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 
 const PAGE = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
 const BLOCKS = [...PAGE.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block);
 
-let engine: TestEngine;
-let web: WebUnderTest;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
-});
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 
 /** Runs a script in one shell, which exits at the first error. */
 function run(script: string): Promise<{ code: number | null; said: string }> {

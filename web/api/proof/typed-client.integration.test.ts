@@ -8,11 +8,10 @@ import { sessionDates } from '@aval/domain/clinical/session-calendar';
 import { CHECKOUT } from '@aval/ops/prepare/folders.mjs';
 import { STORY_PASSWORD } from '@aval/story/people';
 import { newDraft, PEOPLE } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import openapiTypes, { astToString } from 'openapi-typescript';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { wishOf } from '../demands/demand-api-client.test-support';
 
 const FOLDER = path.join(CHECKOUT, 'testing/typed-client');
@@ -20,21 +19,14 @@ const FOLDER = path.join(CHECKOUT, 'testing/typed-client');
 const GENERATION = { defaultNonNullable: false };
 const HOST = 'meridiana.localhost';
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine);
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine);
   const { body } = await web.visit(HOST).ask({ path: '/api/v1/openapi.json' });
   mkdirSync(path.join(FOLDER, 'build'), { recursive: true });
   writeFileSync(path.join(FOLDER, 'build/paths.d.ts'), astToString(await openapiTypes(JSON.parse(body), GENERATION)));
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 /** Replaces Node's fetch: uses the company's host, and validates answers against the document. */

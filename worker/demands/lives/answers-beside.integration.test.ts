@@ -3,20 +3,15 @@ import { saveDraftStep } from '@aval/application/drafts/saving/save-draft-step';
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import { decide, historyOf, newDraft, newPendingDemand, PEOPLE, submit } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, newDemandToContinue, saveStep, wizardOf } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it, vi } from 'vitest';
 
 // Generous, since these tests drive whole lives of demands on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 const ANSWER = { rule: 'DOS-01', field: 'treatment.chemotherapy.drugs.0.dose', drugId: '1', text: 'Por comité' };
 

@@ -6,19 +6,14 @@ import type { DemandCommand } from '@aval/domain/demand/lifecycle/commands';
 import { transition } from '@aval/domain/demand/lifecycle/lifecycle';
 import type { DemandState } from '@aval/domain/demand/state';
 import { decide, historyOf, newPendingDemand, PEOPLE, untilAnswered } from '@aval/testing/scenes/scenario';
-import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { COMMAND_UPDATE, type CommandInput, type DoneOutcome, demandWorkflowId } from '@aval/workflows/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDemandActivities } from '../demand-activities';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 const authorization = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'Conforme' } as const;
 

@@ -7,19 +7,17 @@ import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { beforeAll, expect, test } from 'vitest';
 
-let engine: TestEngine;
+const engine = await engineForFile();
+await engine.startWorker();
 let demandId: string;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
   // Ten cycles of doxorubicin with cyclophosphamide exceed its lifetime limit.
   demandId = await newPendingDemand(engine, { totalCycles: 10 });
 });
-afterAll(() => engine.close());
 
 async function readBy(email: string): Promise<CongruenceReport | null> {
   const look = await getDemand(engine.services, await engine.actor(email), { demandId });

@@ -13,18 +13,12 @@ import {
   PEOPLE,
   writeWorkingCopy,
 } from '@aval/testing/scenes/scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
+const engine = await engineForFile();
+await engine.startWorker();
 const TODAY = civilDateOf(new Date());
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
 
 it('every version shows its own start of treatment, and only the current one counts the days', async () => {
   const demandId = await newPendingDemand(engine);

@@ -5,20 +5,15 @@ import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { waitingForLocks } from '@aval/testing/faults/waiting-for-locks';
 import { PEOPLE, pageOf, untilAnswered } from '@aval/testing/scenes/scenario';
 import { newDemandToContinue, saveStep, typeDates } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 // Generous, since these tests drive whole lives of demands on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 beforeEach(() => setValidationStep(false));
 

@@ -11,18 +11,18 @@ import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { newPendingDemand } from '@aval/testing/scenes/scenario';
 import { saveStep } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
+const engine = await engineForFile();
+await engine.startWorker();
 let demandId: string;
 let manager: Actor;
 
 const PRIVATE = 'Solo entre gestores y asesores';
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
   const { services } = engine;
   demandId = await newPendingDemand(engine);
   const doctor = await engine.actor('doctor@meridiana.test');
@@ -47,8 +47,6 @@ beforeAll(async () => {
     comment: 'Se adjuntará el informe',
   });
 });
-
-afterAll(() => engine.close());
 
 async function look(actor: Actor, versionNumber?: number): Promise<DemandDetail | null> {
   const found = await getDemand(engine.services, actor, {

@@ -6,17 +6,12 @@ import { continueDemand } from '@aval/application/demands/filing/continue-demand
 import { addDays, type CivilDate, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import { actAs, authorize, historyOf, inCycle, PEOPLE, writeWorkingCopy } from '@aval/testing/scenes/scenario';
 import { askRun, beginLife, liveUntil, remindersOf } from '@aval/testing/scenes/stated-life';
-import { createTestEngine, describeRun, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeRun, eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker({ relay: false });
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker({ relay: false });
 
 const at = (date: CivilDate, hours: number) =>
   new Date(Date.parse(startOfCivilDay(date)) + hours * 3_600_000).toISOString();

@@ -4,17 +4,12 @@ import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { forTenant } from '@aval/prisma/scope';
 import { historyOf, submit } from '@aval/testing/scenes/scenario';
 import { loseRun, remindedOf } from '@aval/testing/scenes/stated-life';
-import { createTestEngine, eventually, startRun, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually, startRun } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 const ALBORADA = 3;
 const DOCTOR = 'doctor@alborada.test';

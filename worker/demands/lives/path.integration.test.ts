@@ -3,17 +3,12 @@ import { submitDemand } from '@aval/application/demands/filing/submit-demand';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { historyOf, untilAnswered } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 it('a request goes from its submission to the final authorization', async () => {
   const { services } = engine;

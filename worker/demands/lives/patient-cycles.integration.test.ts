@@ -9,21 +9,15 @@ import type { DemandContent } from '@aval/domain/demand/content/content';
 import { forTenant } from '@aval/prisma/scope';
 import { actAs, authorize, decide, inCycle, PEOPLE, writeWorkingCopy } from '@aval/testing/scenes/scenario';
 import { datedFrom, forgeCopy, newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const TODAY = civilDateOf(new Date());
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 /** Describes the patient's cycles that enter lifetime doses: each with its version, its fate and its exposure. */
 async function cyclesOf(demandId: string, companyId = 2): Promise<string[]> {

@@ -5,16 +5,11 @@ import { createDraft } from '@aval/prisma/factories/demand';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { forTenant } from '@aval/prisma/scope';
 import { historyOf, newDraft, submit } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
 
 it('a submission is accepted without an engine, locks the draft, and is delivered once when workers and relays start', async () => {
   const { demand, patient } = await newDraft(engine);

@@ -6,20 +6,14 @@ import { closedSince } from '@aval/application/drafts/wizard/closed-since';
 import type { Ending } from '@aval/application/history/find-ending';
 import { actAs, decide, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
 import { perform } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it, vi } from 'vitest';
 
 // Generous, since these tests drive whole lives of demands on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-}, 120_000);
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 const nameOf = async (email: string) =>
   (await engine.owner.userAccount.findUniqueOrThrow({ where: { email }, select: { name: true } })).name;

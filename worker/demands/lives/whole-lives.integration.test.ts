@@ -28,21 +28,19 @@ import {
   writeWorkingCopy,
 } from '@aval/testing/scenes/scenario';
 import { beginLife, liveUntil, remindersOf } from '@aval/testing/scenes/stated-life';
-import { createTestEngine, eventually, startRun, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually, startRun } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { demandWorkflowId, REMINDERS_SIGNAL } from '@aval/workflows/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-let engine: TestEngine;
+const engine = await engineForFile();
 let recorder: HistoryRecorder;
 const TODAY = civilDateOf(new Date());
 
 beforeAll(async () => {
-  engine = await createTestEngine();
   recorder = new HistoryRecorder(engine, process.env.AVAL_RECORD_HISTORIES ?? '');
   await engine.startWorker({ relay: true });
 });
-
-afterAll(() => engine.close());
 
 async function act<Input extends CommandInputBase>(
   ...[perform, email, demandId, fields]: ActArguments<Input>

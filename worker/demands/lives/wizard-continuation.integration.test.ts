@@ -20,8 +20,8 @@ import {
   typedChemotherapy,
   wizardOf,
 } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { describe, expect, it, vi } from 'vitest';
 
 // Generous, since these tests drive whole lives of demands on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -29,14 +29,8 @@ vi.setConfig({ testTimeout: 120_000 });
 const TODAY = civilDateOf(new Date());
 const ASSISTANT = 'assistant@meridiana.test';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 describe('a continuation', () => {
   let refusing: string | undefined;

@@ -22,22 +22,16 @@ import {
   wizardOf,
   writeCorrection,
 } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { describe, expect, it, test, vi } from 'vitest';
 
 // Generous, since these tests drive whole lives of demands on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 const TODAY = civilDateOf(new Date());
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 describe('a change of dates', () => {
   const begin = async (demandId: string, changeDatesReason?: string) => {

@@ -26,8 +26,9 @@ import {
   wizardOf,
   writeCorrection,
 } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { describe, expect, it, vi } from 'vitest';
 
 // Generous, since these tests drive whole lives of demands on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -36,14 +37,8 @@ const ASSISTANT = 'assistant@meridiana.test';
 /** Accepts either status: whether the engine has answered yet does not matter here. */
 const SENT = ['done', 'accepted'];
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 const observing = (observations: string) => (form: TypedForm) => Object.assign(form, { observations });
 

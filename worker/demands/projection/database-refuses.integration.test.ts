@@ -12,17 +12,12 @@ import {
   submit,
   untilAnswered,
 } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 const decision = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'Conforme' } as const;
 

@@ -8,7 +8,8 @@ import { EncryptingPayloadCodec } from '@aval/platform/engine/payload-codec';
 import type { PayloadKey } from '@aval/platform/environment';
 import type { DemandCommand as CommandRow } from '@aval/prisma/generated/client';
 import { decide, historyOf, newDraft, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import {
   COMMAND_UPDATE,
   type CommandInput,
@@ -24,18 +25,16 @@ import {
 import { Client, Connection, type DataConverter, type WorkflowHandle } from '@temporalio/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
+const engine = await engineForFile();
+await engine.startWorker();
 let connection: Connection;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
   connection = await Connection.connect({ address: engine.environment.TEMPORAL_ADDRESS });
 });
 
 afterAll(async () => {
   await connection.close();
-  await engine.close();
 });
 
 /** A client of an intruder who reaches the engine: the stock client needs only an address and the id of a demand. */

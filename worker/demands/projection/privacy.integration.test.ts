@@ -3,19 +3,14 @@ import type { DemandContent } from '@aval/domain/demand/content/content';
 import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
 import { citationKey } from '@aval/domain/reference/source';
 import { decide, historyOf, newDraft, PEOPLE, submit } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { demandWorkflowId } from '@aval/workflows/contract';
 import { temporal } from '@temporalio/proto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker({ sendsMails: true });
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker({ sendsMails: true });
 
 const BOOKKEEPING = [
   'activity_id',

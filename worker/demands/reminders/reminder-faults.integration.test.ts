@@ -4,18 +4,13 @@ import type { CommandResult } from '@aval/application/engine/outcomes';
 import { type Fault, faultsOf } from '@aval/domain/demand/faults';
 import { actAs, decide, PEOPLE, untilAnswered } from '@aval/testing/scenes/scenario';
 import { askRun, beginLife, liveUntil, remindersOf } from '@aval/testing/scenes/stated-life';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { demandWorkflowId, REFRESH_SIGNAL } from '@aval/workflows/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker({ relay: false });
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker({ relay: false });
 
 const MONDAY = '2022-01-10T10:00:00.000Z';
 const THURSDAY = '2022-01-13T12:00:00.000Z';

@@ -3,17 +3,12 @@ import { saveReminderSettings } from '@aval/application/reminders/save-reminder-
 import { DEFAULT_REMINDER_RULES, type ReminderRules } from '@aval/domain/demand/timing/reminders';
 import { historyOf, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { askRun } from '@aval/testing/scenes/stated-life';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 const MERIDIANA = 2;
 const EVERY_DAY: ReminderRules = { ...DEFAULT_REMINDER_RULES, pending_analysis: { firstAfter: 1, every: 1 } };

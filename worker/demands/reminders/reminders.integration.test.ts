@@ -19,24 +19,12 @@ import {
   remindersOf,
   startAt,
 } from '@aval/testing/scenes/stated-life';
-import {
-  createTestEngine,
-  describeRun,
-  eventually,
-  newCommandId,
-  startRun,
-  type TestEngine,
-} from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestEngine, describeRun, eventually, newCommandId, startRun } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker({ relay: false });
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker({ relay: false });
 
 const ASSISTANT = 'assistant@meridiana.test';
 

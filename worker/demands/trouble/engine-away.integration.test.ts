@@ -2,18 +2,13 @@ import { decideDemand } from '@aval/application/demands/deciding/decide-demand';
 import { ANSWERED_WITHIN_MS } from '@aval/application/engine/dispatch';
 import { createServices } from '@aval/application/services';
 import { historyOf, newPendingDemand, PEOPLE, untilAnswered } from '@aval/testing/scenes/scenario';
-import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { afterEach, expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
+const engine = await engineForFile();
 
 afterEach(() => engine.stopWorkers());
-
-afterAll(() => engine.close());
 
 const decision = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'Conforme' } as const;
 

@@ -13,25 +13,13 @@ import {
   untilAnswered,
 } from '@aval/testing/scenes/scenario';
 import { loseRun } from '@aval/testing/scenes/stated-life';
-import {
-  createTestEngine,
-  describeRun,
-  eventually,
-  newCommandId,
-  startRun,
-  type TestEngine,
-} from '@aval/testing/stack/engine';
+import { describeRun, eventually, newCommandId, startRun } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { demandWorkflowId, REFRESH_SIGNAL } from '@aval/workflows/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
+await engine.startWorker();
 
 async function comment(demandId: string, text: string): Promise<CommandResult> {
   const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });

@@ -4,18 +4,13 @@ import { rebuildEngine } from '@aval/application/engine/rebuild-engine';
 import { closeServices, createServices, type Services } from '@aval/application/services';
 import type { PayloadKey, WorkerEnvironment } from '@aval/platform/environment';
 import { newPendingDemand, PEOPLE, untilAnswered } from '@aval/testing/scenes/scenario';
-import { createTestEngine, describeRun, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeRun, eventually, newCommandId } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
 import { connectNative } from '../../connect-native';
 import { createDemandsWorker } from '../../demands-worker';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
 
 /** Runs `work` with a web and a worker restarted with these keys. */
 async function withKeys(keys: PayloadKey[], work: (services: Services) => Promise<void>): Promise<void> {

@@ -1,17 +1,12 @@
 import { unhurried } from '@aval/testing/faults/unhurried';
 import { decide, historyOf, newDraft, PEOPLE, submit } from '@aval/testing/scenes/scenario';
 import { loseRun } from '@aval/testing/scenes/stated-life';
-import { createTestEngine, eventually, newCommandId, startRun, type TestEngine } from '@aval/testing/stack/engine';
+import { eventually, newCommandId, startRun } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import { TASK_QUEUES } from '@aval/workflows/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
 
 /** From the fourth lost task on the server would wait longer and longer before each retry. */
 const WORKERS_LOST = 5;

@@ -3,14 +3,8 @@ import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-d
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import { refreshEngine } from '@aval/application/engine/refresh-engine';
 import { authorize, decide, historyOf, newDraft, PEOPLE, submit } from '@aval/testing/scenes/scenario';
-import {
-  createTestEngine,
-  describeRun,
-  eventually,
-  newCommandId,
-  startRun,
-  type TestEngine,
-} from '@aval/testing/stack/engine';
+import { describeRun, eventually, newCommandId, startRun } from '@aval/testing/stack/engine';
+import { engineForFile } from '@aval/testing/stack/for-file';
 import {
   COMMAND_UPDATE,
   type CommandInput,
@@ -20,13 +14,7 @@ import {
 } from '@aval/workflows/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-let engine: TestEngine;
-
-beforeAll(async () => {
-  engine = await createTestEngine();
-});
-
-afterAll(() => engine.close());
+const engine = await engineForFile();
 
 async function comment(demandId: string, email: string, commandId = newCommandId()): Promise<CommandResult> {
   const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });

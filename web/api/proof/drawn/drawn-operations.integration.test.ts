@@ -1,10 +1,9 @@
 import { arrangeScene } from '@aval/testing/scenes/access-scene';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
-import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
 import { PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type DocumentOfOperations, type DrawnRequest, requestsOf } from './requests-of-document';
 
 /** Number of requests; AVAL_DRAWN_CALLS asks for more. */
@@ -13,23 +12,16 @@ const OPERATIONS_AT_RANDOM = Number(process.env.AVAL_DRAWN_CALLS ?? 2_000);
 /** Characters of the server's log to print with a failure. */
 const TOLD_OF_THE_LOG = 4_000;
 
-let engine: TestEngine;
-let web: WebUnderTest;
+const engine = await engineForFile();
+await engine.startWorker();
+const web = await webForFile(engine, { TRUSTED_PROXIES: '1' });
 const apiClients = {} as Record<Person, ApiClient>;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  await engine.startWorker();
-  web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
   for (const person of PERSONS) {
     apiClients[person] = new ApiClient(web.visit());
     await signIn(person);
   }
-});
-
-afterAll(async () => {
-  await web.stop();
-  await engine.close();
 });
 
 let addresses = 0;
