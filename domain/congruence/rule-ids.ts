@@ -1,5 +1,5 @@
 /**
- * Ids of the rules in the order of the book: three letters, from which `book/rule-rooms.ts` derives the section, and a
+ * Ids of the rules in the order of the book: three letters, from which `book/rule-groups.ts` derives the group, and a
  * number. Kept apart from the rules, whose tables no browser needs. An id is never reused. Source: docs/rules.md 12.2.
  */
 export const RULE_IDS = [

@@ -1,4 +1,4 @@
-import { rulesByRoom } from '@aval/domain/congruence/book/rule-rooms';
+import { rulesByGroup } from '@aval/domain/congruence/book/rule-groups';
 import type { Rule } from '@aval/domain/congruence/rule';
 import { RULES } from '@aval/domain/congruence/rule-book';
 import { unitSign } from '@aval/i18n/clinical/calculation-steps';
@@ -9,7 +9,7 @@ import { sourceKeyOf } from '../../web/app/features/rules/rule-source';
 import { readSources } from './sources';
 import { table } from './table';
 
-const ROOM = 'domain/congruence/rules/';
+const RULES_FOLDER = 'domain/congruence/rules/';
 
 /** Returns `docs/congruence.md`, the description of all rules. */
 export async function congruencePage(): Promise<string> {
@@ -19,8 +19,8 @@ export async function congruencePage(): Promise<string> {
     '# The rules of congruence',
     'This page is made from the rule book that the product itself uses (`npx tsx ops/docs/write-congruence.ts`); a test fails when it is not current. Rules advise: none of them stops a request, preselects a decision or denies anything. A company may switch each off and set its severity and its thresholds ([rules.md](rules.md), section 12). The severity is the gravest that a rule says as it comes; of a finding it may be lower, where the source says so.',
     'Sources are those that the page of the rules names; a finding shows the citation itself. The last column is what the comment of the rule says of them, with the rows of `domain/reference/*.json` by their slugs: each row has its citation and what it was compared with.',
-    ...rulesByRoom(RULES).flatMap(({ room, rules }) => [
-      `## ${english.t(`rules:room.${room}`)}`,
+    ...rulesByGroup(RULES).flatMap(({ group, rules }) => [
+      `## ${english.t(`rules:group.${group}`)}`,
       table(
         ['rule', 'version', 'name', 'looks at', 'severity', 'thresholds', 'sources', 'where they are named'],
         rules.map((rule) => {
@@ -36,7 +36,7 @@ export async function congruencePage(): Promise<string> {
 
 /** Returns the text after "Source:" in the comments of each rule's file, by rule id. */
 function sourcesOfRules(): ReadonlyMap<string, string> {
-  const files = readSources().filter(({ file }) => file.startsWith(ROOM) && !file.includes('.test'));
+  const files = readSources().filter(({ file }) => file.startsWith(RULES_FOLDER) && !file.includes('.test'));
   return new Map(
     files.flatMap(({ text }) => {
       const said = [...text.matchAll(/Sources?: (.+?)\s\*?\/\n/g)].map(([, source = '']) => source);

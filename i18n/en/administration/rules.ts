@@ -11,7 +11,7 @@ const rules = {
   changed: 'adjusted',
   contents: 'Groups of rules',
   sectionRules: 'Rules',
-  room: {
+  group: {
     staging: 'Stage',
     intention: 'Intention, ECOG and line',
     patient: 'Patient and renal function',

@@ -11,7 +11,7 @@ const rules = {
   changed: 'ajustada',
   contents: 'Grupos de reglas',
   sectionRules: 'Reglas',
-  room: {
+  group: {
     staging: 'Estadio',
     intention: 'Intención, ECOG y línea',
     patient: 'Paciente y función renal',

@@ -18,7 +18,7 @@ import { wordsOf } from '../../../shell/words/use-options';
 import { COMPANY } from '../../companies/companies-address';
 import { useRuleWords } from '../use-rule-words';
 import { useSimulations } from '../use-simulations';
-import { BookRooms } from './book-rooms';
+import { BookGroups } from './book-groups';
 import { BookVersions } from './book-versions';
 import { SimulateButton } from './simulate-button';
 import { SimulationSection } from './simulation-section';
@@ -103,7 +103,7 @@ export function BookForm({ company, rules, book, versions, simulations, answer }
                   </div>
                 </Section>
                 <Section id="rules" title={t('rules:sectionRules')} count={rules.length}>
-                  <BookRooms rules={rules} book={book} of={of} tell={tell} />
+                  <BookGroups rules={rules} book={book} of={of} tell={tell} />
                 </Section>
               </div>
             );

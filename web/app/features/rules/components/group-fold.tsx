@@ -12,7 +12,7 @@ const HEAD = [
   'finger:min-h-touch focus-visible:[outline:var(--focus)]',
 ];
 
-interface RoomFoldProps {
+interface GroupFoldProps {
   title: string;
   /** Number of rules, and of rules that differ from their defaults. */
   count: number;
@@ -31,7 +31,7 @@ interface RoomFoldProps {
  * The group opens when a rule becomes customised or invalid or one of its fields is to be focused, and stays open until
  * the user closes it.
  */
-export function RoomFold({ title, count, set, isWrong, isNarrowed, isEmpty, children }: RoomFoldProps) {
+export function GroupFold({ title, count, set, isWrong, isNarrowed, isEmpty, children }: GroupFoldProps) {
   const { t } = useTranslation('rules');
   const { place, button } = useOpening({ set, isWrong, isNarrowed });
   return (
@@ -58,7 +58,7 @@ export function RoomFold({ title, count, set, isWrong, isNarrowed, isEmpty, chil
 }
 
 /** Opens a collapsed group by clicking its button. */
-function useOpening({ set, isWrong, isNarrowed }: Pick<RoomFoldProps, 'set' | 'isWrong' | 'isNarrowed'>) {
+function useOpening({ set, isWrong, isNarrowed }: Pick<GroupFoldProps, 'set' | 'isWrong' | 'isNarrowed'>) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const known = useRef({ set, isWrong });

@@ -1,5 +1,5 @@
 import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
-import { rulesByRoom } from '@aval/domain/congruence/book/rule-rooms';
+import { rulesByGroup } from '@aval/domain/congruence/book/rule-groups';
 import type { RuleBook } from '@aval/domain/congruence/rule-book';
 import { plainText } from '@aval/domain/reading/plain-text';
 import type { FieldMetadata } from '@conform-to/react';
@@ -11,10 +11,10 @@ import { NO_FORM } from '../../../components/fields/no-form';
 import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
 import { useRuleWords } from '../use-rule-words';
-import { RoomFold } from './room-fold';
+import { GroupFold } from './group-fold';
 import { isRuleChanged, isRuleWrong, RuleFields } from './rule-fields';
 
-interface BookRoomsProps {
+interface BookGroupsProps {
   rules: readonly RuleFacts[];
   book: RuleBook;
   /** Returns the field of a rule. */
@@ -23,7 +23,7 @@ interface BookRoomsProps {
 }
 
 /** Rules in collapsed groups; groups with search matches, customised or invalid rules are expanded. */
-export function BookRooms({ rules, book, of, tell }: BookRoomsProps) {
+export function BookGroups({ rules, book, of, tell }: BookGroupsProps) {
   const { t } = useTranslation('rules');
   const told = useRuleWords();
   const [text, setText] = useState('');
@@ -45,15 +45,15 @@ export function BookRooms({ rules, book, of, tell }: BookRoomsProps) {
     const { name, about } = told.rule(id);
     return plainText(`${id} ${name} ${about}`).includes(sought);
   };
-  const rooms = rulesByRoom(rules).map(({ room, rules: ofRoom }) => ({
-    room,
-    rules: ofRoom.map((rule) => {
+  const groups = rulesByGroup(rules).map(({ group, rules: ofGroup }) => ({
+    group,
+    rules: ofGroup.map((rule) => {
       const isWrong = isRuleWrong(rule, of(rule.id), tell);
       const isSet = book.rules[rule.id] !== undefined || isRuleChanged(rule, of(rule.id), tell);
       return { rule, isSet, isWrong, isShown: isWrong || (isSought(rule) && (!isNarrowed || isSet)) };
     }),
   }));
-  const isFound = rooms.some((room) => room.rules.some(({ isShown }) => isShown));
+  const isFound = groups.some((group) => group.rules.some(({ isShown }) => isShown));
   return (
     <div ref={place}>
       <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -76,20 +76,20 @@ export function BookRooms({ rules, book, of, tell }: BookRoomsProps) {
           {t('nothingFound')}
         </p>
       )}
-      {rooms.map(({ room, rules: ofRoom }) => (
-        <RoomFold
-          key={room}
-          title={t(`room.${room}`)}
-          count={ofRoom.length}
-          set={ofRoom.filter(({ isSet }) => isSet).length}
-          isWrong={ofRoom.some(({ isWrong }) => isWrong)}
+      {groups.map(({ group, rules: ofGroup }) => (
+        <GroupFold
+          key={group}
+          title={t(`group.${group}`)}
+          count={ofGroup.length}
+          set={ofGroup.filter(({ isSet }) => isSet).length}
+          isWrong={ofGroup.some(({ isWrong }) => isWrong)}
           isNarrowed={sought !== '' || isNarrowed}
-          isEmpty={ofRoom.every(({ isShown }) => !isShown)}
+          isEmpty={ofGroup.every(({ isShown }) => !isShown)}
         >
-          {ofRoom.map(({ rule, isShown }) => (
+          {ofGroup.map(({ rule, isShown }) => (
             <RuleFields key={rule.id} rule={rule} field={of(rule.id)} tell={tell} isHidden={!isShown} />
           ))}
-        </RoomFold>
+        </GroupFold>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
-import type { RuleRoom } from '@aval/domain/congruence/book/rule-rooms';
+import type { RuleGroup } from '@aval/domain/congruence/book/rule-groups';
 import { cx } from 'class-variance-authority';
 import { Count } from '../../../components/basics/count';
 import { useTranslation } from '../../../shell/words/translation';
@@ -13,15 +13,15 @@ const LINK = [
 ];
 
 /** Links to the groups of rules. */
-export function RoomLinks({ rooms }: { rooms: readonly { room: RuleRoom; rules: readonly RuleFacts[] }[] }) {
+export function GroupLinks({ groups }: { groups: readonly { group: RuleGroup; rules: readonly RuleFacts[] }[] }) {
   const { t } = useTranslation('rules');
   return (
     <nav aria-label={t('contents')} className={NAV}>
       <ul className={LIST}>
-        {rooms.map(({ room, rules }) => (
-          <li key={room}>
-            <a href={`#${room}`} className={cx(LINK)}>
-              {t(`room.${room}`)} <Count size="small">{rules.length}</Count>
+        {groups.map(({ group, rules }) => (
+          <li key={group}>
+            <a href={`#${group}`} className={cx(LINK)}>
+              {t(`group.${group}`)} <Count size="small">{rules.length}</Count>
             </a>
           </li>
         ))}
