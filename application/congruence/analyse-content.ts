@@ -27,7 +27,7 @@ export interface CongruenceQuestion {
   versionNumber?: number;
   /** Ignore requests from this moment on; when absent, all are considered. */
   before?: Date;
-  /** Rule set to apply; the company's latest when absent. */
+  /** Rule book to apply; the company's latest when absent. */
   book?: RuleBook;
 }
 

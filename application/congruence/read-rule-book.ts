@@ -1,8 +1,8 @@
-import { BOOK_AS_IT_COMES, type CongruenceSettings, type RuleBook } from '@aval/domain/congruence/rule-book';
+import { type CongruenceSettings, DEFAULT_RULE_BOOK, type RuleBook } from '@aval/domain/congruence/rule-book';
 import type { Transaction } from '@aval/prisma/scope';
 
 /**
- * Reads a version of a company's rule set, the latest by default, or the default rule set if the company changed
+ * Reads a version of a company's rule book, the latest by default, or the default rule book if the company changed
  * nothing. Source: docs/rules.md 12.3.
  */
 export async function readRuleBook(tx: Transaction, companyId: number, version?: number): Promise<RuleBook> {
@@ -11,5 +11,5 @@ export async function readRuleBook(tx: Transaction, companyId: number, version?:
     orderBy: { version: 'desc' },
     select: { version: true, settings: true },
   });
-  return row ? { version: row.version, ...(row.settings as unknown as CongruenceSettings) } : BOOK_AS_IT_COMES;
+  return row ? { version: row.version, ...(row.settings as unknown as CongruenceSettings) } : DEFAULT_RULE_BOOK;
 }

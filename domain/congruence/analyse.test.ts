@@ -4,7 +4,7 @@ import { analyseSubject } from './analyse';
 import { analysed, NO_FACTS } from './analysed.test-support';
 import { content, request } from './drawn-contents.test-support';
 import { rule } from './rule';
-import { BOOK_AS_IT_COMES, RULES } from './rule-book';
+import { DEFAULT_RULE_BOOK, RULES } from './rule-book';
 import { RULE_IDS, type RuleId } from './rule-ids';
 import { LIBRARY } from './rules/regimen-cases.test-support';
 import { FACTS as CASES } from './rules/rule-cases.test-support';
@@ -17,14 +17,14 @@ describe('the rule book of a company', () => {
     const { findings, ruleCount } = analysed(
       WRONG_STAGE,
       {},
-      { book: { ...BOOK_AS_IT_COMES, version: 4, rules: { 'STG-01': { isOff: true } } } },
+      { book: { ...DEFAULT_RULE_BOOK, version: 4, rules: { 'STG-01': { isOff: true } } } },
     );
     expect(findings.filter((finding) => finding.rule === 'STG-01')).toEqual([]);
     expect(ruleCount).toBe(RULES.length - 1);
   });
 
   test('sets the severity of the findings, unless the source allows less', () => {
-    const book = { ...BOOK_AS_IT_COMES, version: 2, rules: { 'STG-01': { severity: 'serious' } } } as const;
+    const book = { ...DEFAULT_RULE_BOOK, version: 2, rules: { 'STG-01': { severity: 'serious' } } } as const;
     expect(analysed(WRONG_STAGE, {}, { book })).toMatchObject({
       ruleBookVersion: 2,
       findings: [{ rule: 'STG-01', severity: 'serious' }],
@@ -39,8 +39,8 @@ test('the rule book sets the weight by which clearance is estimated', () => {
   const body = { heightCm: 150, weightKg: 120, creatinine: 2.5, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-20' };
   const content = { treatment: { chemotherapy: { ...body, drugs: [capecitabine] } } };
   const rulesBy = (weightRule: 'adjusted_from_bmi_25' | 'actual') => {
-    const clearance = { ...BOOK_AS_IT_COMES.clearance, weightRule };
-    const { findings } = analysed(content, CASES, { book: { ...BOOK_AS_IT_COMES, clearance } });
+    const clearance = { ...DEFAULT_RULE_BOOK.clearance, weightRule };
+    const { findings } = analysed(content, CASES, { book: { ...DEFAULT_RULE_BOOK, clearance } });
     return findings.map(({ rule: id }) => id);
   };
   // The clearance is 28 mL/min by the adjusted weight and 45 by the actual one; capecitabine requires 30.
@@ -67,7 +67,7 @@ test('findings are sorted by severity, and a failing rule is named while the oth
   const rules = [saying('DUP-01', 'note'), failing, saying('EME-01', 'serious')];
   const found = analysed({}, {}, { rules });
   const told: unknown[] = [];
-  analyseSubject(readSubject({}, NO_FACTS), BOOK_AS_IT_COMES, rules, (id, error) => told.push([id, error]));
+  analyseSubject(readSubject({}, NO_FACTS), DEFAULT_RULE_BOOK, rules, (id, error) => told.push([id, error]));
   expect(told).toEqual([['CAP-01', new Error('a fault')]]);
   expect(found.findings.map((finding) => finding.rule)).toEqual(['EME-01', 'DUP-01']);
   expect(found.failed).toEqual(['CAP-01']);

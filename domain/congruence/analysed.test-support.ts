@@ -1,5 +1,5 @@
 import { type Analysis, analyseSubject } from './analyse';
-import { BOOK_AS_IT_COMES, RULES } from './rule-book';
+import { DEFAULT_RULE_BOOK, RULES } from './rule-book';
 import { type Facts, readSubject } from './subject/read-subject';
 
 /** Facts of a content about which nothing else is known. */
@@ -19,7 +19,7 @@ export const NO_FACTS: Facts = {
 export function analysed(
   content: unknown,
   facts: Partial<Facts> = {},
-  { book = BOOK_AS_IT_COMES, rules = RULES } = {},
+  { book = DEFAULT_RULE_BOOK, rules = RULES } = {},
 ): Analysis {
   const known = { ...NO_FACTS, ...facts, clearanceSettings: book.clearance };
   return analyseSubject(readSubject(content, known), book, rules);

@@ -104,7 +104,7 @@ export interface CongruenceSettings {
 }
 
 /** Rule book of a company that has changed nothing. */
-export const BOOK_AS_IT_COMES: RuleBook = {
+export const DEFAULT_RULE_BOOK: RuleBook = {
   version: 1,
   rules: {},
   clearance: DEFAULT_CLEARANCE_SETTINGS,

@@ -44,8 +44,8 @@ export interface Rule<T extends Thresholds = Thresholds> {
   look(subject: Subject, thresholds: T, settings: RuleSettings): readonly RuleFinding[];
 }
 
-export function thresholdsIn<T extends Thresholds>(settings: RuleSettings, id: RuleId, asItComes: T): T {
-  return { ...asItComes, ...settings[id]?.thresholds };
+export function thresholdsIn<T extends Thresholds>(settings: RuleSettings, id: RuleId, standard: T): T {
+  return { ...standard, ...settings[id]?.thresholds };
 }
 
 /** Builds a rule with typed thresholds and returns it as a plain `Rule`. */

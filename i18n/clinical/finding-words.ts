@@ -30,7 +30,7 @@ export function describeRule(instance: i18n, { id }: { id: string }): { name: st
   return { name: sayOfRule(instance, `${id}.name`), about: sayOfRule(instance, `${id}.about`) };
 }
 
-/** The rule set is data, so a test checks that each of its sentences has words. */
+/** The rule book is data, so a test checks that each of its sentences has words. */
 function sayOfRule({ t }: i18n, path: string, params: Readonly<Record<string, string>> = {}): string {
   return translateMessage(t, `congruence:rule.${path}`, params);
 }

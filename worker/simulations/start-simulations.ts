@@ -4,7 +4,7 @@ import type { Services } from '@aval/application/services';
 const POLL_MS = 2_000;
 
 /**
- * Works on rule set simulations, one at a time. Any number of workers may run: each takes another company's, and
+ * Works on rule book simulations, one at a time. Any number of workers may run: each takes another company's, and
  * continues what another left unfinished.
  */
 export function startSimulations(

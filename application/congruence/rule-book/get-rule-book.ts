@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { type BookChange, bookChanges } from '@aval/domain/congruence/book/book-changes';
 import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
-import { BOOK_AS_IT_COMES, type CongruenceSettings, type RuleBook } from '@aval/domain/congruence/rule-book';
+import { type CongruenceSettings, DEFAULT_RULE_BOOK, type RuleBook } from '@aval/domain/congruence/rule-book';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../services';
 import { readRuleBook } from '../read-rule-book';
@@ -20,12 +20,12 @@ export interface ShownBook {
   company: { id: number; name: string };
   rules: readonly RuleFacts[];
   book: RuleBook;
-  /** Newest first; the default rule set itself is not included. */
+  /** Newest first; the default rule book itself is not included. */
   versions: BookVersion[];
 }
 
 /**
- * Returns a company's rule set with the history of its changes; null when there is none or the actor may not see it.
+ * Returns a company's rule book with the history of its changes; null when there is none or the actor may not see it.
  * Source: docs/rules.md 12.14.
  */
 export async function getRuleBook({ database }: Services, actor: Actor, companyId: number): Promise<ShownBook | null> {
@@ -38,7 +38,7 @@ export async function getRuleBook({ database }: Services, actor: Actor, companyI
       orderBy: { version: 'asc' },
       select: { version: true, settings: true, createdAt: true, createdBy: { select: { name: true } } },
     });
-    let before: CongruenceSettings = BOOK_AS_IT_COMES;
+    let before: CongruenceSettings = DEFAULT_RULE_BOOK;
     const versions = rows.map(({ version, settings, createdAt, createdBy }): BookVersion => {
       const after = settings as unknown as CongruenceSettings;
       const changes = bookChanges(RULE_TABLE, before, after);
@@ -52,7 +52,7 @@ export async function getRuleBook({ database }: Services, actor: Actor, companyI
 export interface ReadableBook {
   rules: readonly RuleFacts[];
   book: RuleBook;
-  /** Company of the rule set; null for the default rule set, when no single company is in context. */
+  /** Company of the rule book; null for the default rule book, when no single company is in context. */
   company: { id: number; name: string } | null;
 }
 
@@ -61,7 +61,7 @@ export async function readRules({ database }: Services, actor: Actor): Promise<R
   if (!roleMay(actor.role, 'rules.view')) return null;
   const [only, ...others] = actor.companyIds;
   const companyId = actor.companyId ?? (others.length === 0 ? only : undefined);
-  if (companyId === undefined) return { rules: RULE_TABLE, book: BOOK_AS_IT_COMES, company: null };
+  if (companyId === undefined) return { rules: RULE_TABLE, book: DEFAULT_RULE_BOOK, company: null };
   return forActor(database, actor).read(async (tx) => ({
     rules: RULE_TABLE,
     book: await readRuleBook(tx, companyId),

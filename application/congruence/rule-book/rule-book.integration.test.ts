@@ -1,4 +1,4 @@
-import { BOOK_AS_IT_COMES, type CongruenceSettings } from '@aval/domain/congruence/rule-book';
+import { DEFAULT_RULE_BOOK, type CongruenceSettings } from '@aval/domain/congruence/rule-book';
 import { useCasesForFile } from '@aval/testing/stack/for-file';
 import { expect, it } from 'vitest';
 import { getRuleBook, readRules } from './get-rule-book';
@@ -8,14 +8,14 @@ const MERIDIANA = 2;
 const ALBORADA = 3;
 
 const scene = await useCasesForFile();
-const { version: _version, ...AS_IT_COMES } = BOOK_AS_IT_COMES;
+const { version: _version, ...DEFAULTS } = DEFAULT_RULE_BOOK;
 const changed: CongruenceSettings = {
-  ...AS_IT_COMES,
+  ...DEFAULTS,
   rules: { 'STG-01': { isOff: true }, 'DOS-01': { severity: 'note', thresholds: { tolerancePercent: 5 } } },
   asksJustification: true,
 };
 
-it('a rule set is adjusted by superadmins only, in immutable versions', async () => {
+it('a rule book is adjusted by superadmins only, in immutable versions', async () => {
   const { services, owner } = scene;
   for (const email of ['admin@aval.test', 'manager@meridiana.test', 'doctor@meridiana.test']) {
     const actor = await scene.actorOf(email, MERIDIANA);
@@ -26,7 +26,7 @@ it('a rule set is adjusted by superadmins only, in immutable versions', async ()
   const superadmin = await scene.actorOf('superadmin@aval.test');
   const save = (version: number, settings: CongruenceSettings) =>
     saveRuleBook(services, superadmin, { companyId: MERIDIANA, version, settings });
-  expect(await save(1, AS_IT_COMES)).toEqual({ status: 'unchanged' });
+  expect(await save(1, DEFAULTS)).toEqual({ status: 'unchanged' });
   const both = await Promise.all([save(1, changed), save(1, changed)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['done', 'stale']);
   expect(await save(2, { ...changed, rules: {} })).toEqual({ status: 'done' });
@@ -51,7 +51,7 @@ it('a rule set is adjusted by superadmins only, in immutable versions', async ()
   ]);
 });
 
-it('a rule set is read for the own company, and with its defaults when no single company is in context', async () => {
+it('a rule book is read for the own company, and with its defaults when no single company is in context', async () => {
   const { services } = scene;
   const versionFor = async (email: string, companyId: number | null) => {
     const read = await readRules(services, await scene.actorOf(email, companyId));

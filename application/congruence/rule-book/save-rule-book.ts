@@ -14,13 +14,13 @@ import { RULE_TABLE } from './rule-table';
 
 interface SavedBook {
   companyId: number;
-  /** Version of the rule set that the page showed. */
+  /** Version of the rule book that the page showed. */
   version: number;
   settings: CongruenceSettings;
 }
 
 /**
- * Saves a rule set as the company's next version; earlier versions stay as they are. Source: docs/rules.md 5.17, 12.3,
+ * Saves a rule book as the company's next version; earlier versions stay as they are. Source: docs/rules.md 5.17, 12.3,
  * 12.14.
  */
 export async function saveRuleBook(

@@ -1,5 +1,5 @@
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
+import { DEFAULT_RULE_BOOK } from '@aval/domain/congruence/rule-book';
 import type { ProposedTreatment } from '@aval/domain/demand/content/content';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { newCommandId } from '@aval/testing/stack/engine';
@@ -44,7 +44,7 @@ it('a dose changed by a setting since the review is shown once before anything i
   const seen = await look();
   expect((await look()).mark).toBe(seen.mark);
 
-  const { version, ...settings } = BOOK_AS_IT_COMES;
+  const { version, ...settings } = DEFAULT_RULE_BOOK;
   const clearance = { ...settings.clearance, weightRule: 'ideal' as const };
   const superadmin = await engine.actor(PEOPLE.superadmin);
   const saved = await saveRuleBook(engine.services, superadmin, {

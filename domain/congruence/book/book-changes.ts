@@ -25,8 +25,8 @@ function ruleChanges(rule: RuleFacts, before: CongruenceSettings, after: Congrue
     changes.push({ kind: 'rule', rule: rule.id, isOff: Boolean(next?.isOff) });
   const [was, is] = [former?.severity ?? rule.severity, next?.severity ?? rule.severity];
   if (was !== is) changes.push({ kind: 'severity', rule: rule.id, before: was, after: is });
-  for (const [name, asItComes] of Object.entries(rule.thresholds)) {
-    const [one, other] = [former?.thresholds?.[name] ?? asItComes, next?.thresholds?.[name] ?? asItComes];
+  for (const [name, standard] of Object.entries(rule.thresholds)) {
+    const [one, other] = [former?.thresholds?.[name] ?? standard, next?.thresholds?.[name] ?? standard];
     if (one !== other) changes.push({ kind: 'threshold', rule: rule.id, name, before: one, after: other });
   }
   return changes;

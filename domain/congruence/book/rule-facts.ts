@@ -24,8 +24,8 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
   maxDays: { min: 1, max: 365, isWhole: true },
 };
 
-export function thresholdBounds(name: string, asItComes: number): Bounds {
-  return BOUNDS[name] ?? { min: 0, max: Math.ceil(asItComes * 3) };
+export function thresholdBounds(name: string, standard: number): Bounds {
+  return BOUNDS[name] ?? { min: 0, max: Math.ceil(standard * 3) };
 }
 
 /** Pairs of thresholds of one rule, of which the first must not exceed the second. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RegimenLine } from '../../reference/regimen';
-import { BOOK_AS_IT_COMES } from '../rule-book';
+import { DEFAULT_RULE_BOOK } from '../rule-book';
 import { FACTS } from '../rules/rule-cases.test-support';
 import type { LibraryRegimen } from '../subject/subject';
 import { congruenceReport } from './report';
@@ -66,7 +66,7 @@ function reportOf(regimen: LibraryRegimen | null, drugs: readonly object[], more
     regimens: regimen ? [regimen] : [],
     offers: new Map([DOXORUBICIN, FLUOROURACIL].map((id) => [id, VIALS])),
   };
-  return congruenceReport({ protocol: { type: 'colo_rectal' }, treatment: { chemotherapy } }, facts, BOOK_AS_IT_COMES);
+  return congruenceReport({ protocol: { type: 'colo_rectal' }, treatment: { chemotherapy } }, facts, DEFAULT_RULE_BOOK);
 }
 
 const cap = (value: number) => ({ kind: 'doseMg' as const, value });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_CYCLES, MOST_DRUG_LINES, MOST_SESSIONS } from '../../clinical/form-bounds';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
-import { BOOK_AS_IT_COMES } from '../rule-book';
+import { DEFAULT_RULE_BOOK } from '../rule-book';
 import { FACTS } from '../rules/rule-cases.test-support';
 import { congruenceReport } from './report';
 
@@ -26,7 +26,7 @@ function reportOn(drugs: readonly object[], totalCycles: number) {
     firstSessionDate: '2026-12-01',
     sessionDates: ['2026-12-01'],
   };
-  return congruenceReport({ treatment: { chemotherapy } }, { ...FACTS, offers }, BOOK_AS_IT_COMES);
+  return congruenceReport({ treatment: { chemotherapy } }, { ...FACTS, offers }, DEFAULT_RULE_BOOK);
 }
 
 const line = fc.record({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOOK_AS_IT_COMES } from '../rule-book';
+import { DEFAULT_RULE_BOOK } from '../rule-book';
 import { FACTS } from '../rules/rule-cases.test-support';
 import { congruenceReport } from './report';
 import { visibleReport } from './visible-report';
@@ -13,7 +13,7 @@ function lifetimeOf(drugId: number, administration: string, exposures: object[] 
   const cycles = { cycle: 1, totalCycles: 2, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 };
   const drugs = [{ drugId, dose: 40, doseType: 'MG', administration, sessions: [1] }];
   const chemotherapy = { heightCm: 180, weightKg: 80, firstSessionDate: '2026-04-20', ...cycles, drugs };
-  return congruenceReport({ exposures, treatment: { chemotherapy } }, known, BOOK_AS_IT_COMES).lifetime;
+  return congruenceReport({ exposures, treatment: { chemotherapy } }, known, DEFAULT_RULE_BOOK).lifetime;
 }
 
 test('the report identifies a drug by its line, whatever its name in the catalogue', () => {
@@ -56,7 +56,7 @@ test('the visible report hides the demands of earlier cycles, counted or not', (
   const drugs = [{ drugId: EPIRUBICIN, dose: 90, doseType: 'MGM2', administration: 'INTRAVENOUS', sessions: [1] }];
   const plan = { cycle: 1, totalCycles: 2, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 };
   const content = { treatment: { chemotherapy: { heightCm: 180, weightKg: 80, ...plan, drugs } } };
-  const told = visibleReport(congruenceReport(content, { ...facts, cycles }, BOOK_AS_IT_COMES), 'MANAGER');
+  const told = visibleReport(congruenceReport(content, { ...facts, cycles }, DEFAULT_RULE_BOOK), 'MANAGER');
   const [{ ledger, limits } = { ledger: null, limits: [] }] = told.lifetime;
   expect(ledger?.uncounted).toMatchObject([{ from: 'authorized', demandId: expect.any(Number) }]);
   expect(limits).toMatchObject([{ alertAt: { from: 'authorized', demandId: expect.any(Number) } }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOST_DRUG_LINES } from '../../clinical/form-bounds';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
-import { BOOK_AS_IT_COMES } from '../rule-book';
+import { DEFAULT_RULE_BOOK } from '../rule-book';
 import { chosen, LIBRARY } from '../rules/regimen-cases.test-support';
 import { FACTS } from '../rules/rule-cases.test-support';
 import { congruenceReport } from './report';
@@ -22,7 +22,7 @@ const offers = new Map([
 function linesOf(drugs: readonly object[], regimen: object = {}, type = 'colo-rectal') {
   const chemotherapy = { heightCm: 180, weightKg: 80, cycle: 1, totalCycles: 8, ...regimen, drugs };
   const content = { protocol: { type }, treatment: { chemotherapy } };
-  return congruenceReport(content, { ...FACTS, regimens: LIBRARY, offers }, BOOK_AS_IT_COMES).lines;
+  return congruenceReport(content, { ...FACTS, regimens: LIBRARY, offers }, DEFAULT_RULE_BOOK).lines;
 }
 
 const capecitabine = { drugId: CAPECITABINE, dose: 1000, doseType: 'MGM2', administration: 'ORAL', sessions: [1] };
@@ -91,7 +91,7 @@ test('presentations that do not fit the route are not offered', () => {
   const [line] = congruenceReport(
     { treatment: { chemotherapy } },
     { ...FACTS, offers: tablets },
-    BOOK_AS_IT_COMES,
+    DEFAULT_RULE_BOOK,
   ).lines;
   expect(line).toMatchObject({ supply: { cheapest: { units: [{ presentationId: 1, count: 12 }] } } });
 });
@@ -121,7 +121,7 @@ test('a line beyond those of the chosen regimen is outside it, a line without a 
   const content = {
     treatment: { chemotherapy: { ...chosen('colorrectal-mfolfox6'), cycle: 1, drugs: [fluorouracil] } },
   };
-  const [line] = congruenceReport(content, { ...FACTS, regimens: undosed, offers }, BOOK_AS_IT_COMES).lines;
+  const [line] = congruenceReport(content, { ...FACTS, regimens: undosed, offers }, DEFAULT_RULE_BOOK).lines;
   expect(line).toMatchObject({ isBesideRegimen: false, deviation: { expected: { dose: null }, percent: null } });
 });
 
@@ -176,7 +176,7 @@ test("a line has the days of the regimen's line with its dose and unit", () => {
   const content = {
     treatment: { chemotherapy: { ...chemotherapy, drugs: [capecitabine, { ...capecitabine, doseType: 'MG' }] } },
   };
-  const { lines } = congruenceReport(content, { ...FACTS, regimens: library, offers }, BOOK_AS_IT_COMES);
+  const { lines } = congruenceReport(content, { ...FACTS, regimens: library, offers }, DEFAULT_RULE_BOOK);
   expect(lines.map(({ administrationsPerSession }) => administrationsPerSession)).toEqual([2, 6]);
 });
 
@@ -193,7 +193,7 @@ test('intakes that do not divide evenly among the sessions are counted by cycle'
   const report = congruenceReport(
     { protocol: { type: 'sindrome_mieloproliferativo' }, treatment: { chemotherapy } },
     { ...FACTS, regimens: LIBRARY, offers: new Map([[27, [offer(5, 100, 112, 500_000)]]]) },
-    BOOK_AS_IT_COMES,
+    DEFAULT_RULE_BOOK,
   );
   const [line] = report.lines;
   expect(line).toMatchObject({

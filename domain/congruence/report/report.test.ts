@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
 import { content, request } from '../drawn-contents.test-support';
-import { BOOK_AS_IT_COMES } from '../rule-book';
+import { DEFAULT_RULE_BOOK } from '../rule-book';
 import { LIBRARY } from '../rules/regimen-cases.test-support';
 import { FACTS } from '../rules/rule-cases.test-support';
 import { congruenceReport, type ReportFacts, seriousCount } from './report';
@@ -16,7 +16,7 @@ const facts: ReportFacts = {
   offers: new Map(Array.from({ length: 27 }, (_, id) => [id, [VIAL, { ...VIAL, id: 2, strengthMg: 100 }]])),
 };
 
-const report = (given: unknown) => congruenceReport(given, facts, BOOK_AS_IT_COMES);
+const report = (given: unknown) => congruenceReport(given, facts, DEFAULT_RULE_BOOK);
 
 test.each([
   ['arbitrary content', content],

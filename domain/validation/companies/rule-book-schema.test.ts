@@ -5,7 +5,7 @@ import { bookFormValues, ruleBookSchema } from './rule-book-schema';
 
 const RULE_TABLE = RULES.map(ruleFacts);
 const schema = ruleBookSchema(RULE_TABLE);
-const asItComes = bookFormValues(
+const standard = bookFormValues(
   RULE_TABLE,
   {
     rules: {},
@@ -19,12 +19,12 @@ test.each([
   ['CRE-01', 'maxDays', '30,5', '31'],
   ['CIC-03', 'toleranceDays', '1,5', '1'],
 ])('a threshold in days of %s must be whole', (rule, threshold, broken, whole) => {
-  const typed = (value: string) => ({ ...asItComes, [rule]: { ...(asItComes[rule] as object), [threshold]: value } });
+  const typed = (value: string) => ({ ...standard, [rule]: { ...(standard[rule] as object), [threshold]: value } });
   expect(schema.safeParse(typed(whole)).success).toBe(true);
   expect(schema.safeParse(typed(broken)).error?.issues.map(({ path }) => path)).toEqual([[rule, threshold]]);
 });
 
 test('a threshold in percent may have decimals', () => {
-  const typed = { ...asItComes, 'DOS-01': { ...(asItComes['DOS-01'] as object), tolerancePercent: '10,5' } };
+  const typed = { ...standard, 'DOS-01': { ...(standard['DOS-01'] as object), tolerancePercent: '10,5' } };
   expect(schema.safeParse(typed).success).toBe(true);
 });

@@ -69,8 +69,8 @@ export function settingsOf(
 
 function settingOf({ severity, thresholds }: RuleFacts, part: TypedRule): RuleSetting {
   const differing = Object.entries(thresholds)
-    .map(([name, asItComes]) => [name, Number(part[name] ?? asItComes), asItComes] as const)
-    .filter(([, typed, asItComes]) => typed !== asItComes)
+    .map(([name, standard]) => [name, Number(part[name] ?? standard), standard] as const)
+    .filter(([, typed, standard]) => typed !== standard)
     .map(([name, typed]) => [name, typed]);
   return {
     ...(part.on ? {} : { isOff: true }),

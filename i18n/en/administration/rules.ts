@@ -2,7 +2,7 @@
 const rules = {
   title: 'Congruence rules',
   lead: 'Advisory only: they never block or decide.',
-  asItComes: 'Default values; each company can adjust them.',
+  defaults: 'Default values; each company can adjust them.',
   ofCompany: '{{company}} settings (version {{version}}).',
   edit: 'Adjust the rules',
   column: { rule: 'Rule', severity: 'Severity', thresholds: 'Thresholds', source: 'Source' },

@@ -2,7 +2,7 @@
 const rules = {
   title: 'Reglas de congruencia',
   lead: 'Son orientativas: no impiden enviar ni deciden.',
-  asItComes: 'Valores predeterminados; cada compañía puede ajustarlos.',
+  defaults: 'Valores predeterminados; cada compañía puede ajustarlos.',
   ofCompany: 'Configuración de {{company}} (versión {{version}}).',
   edit: 'Ajustar las reglas',
   column: { rule: 'Regla', severity: 'Gravedad', thresholds: 'Umbrales', source: 'Fuente' },

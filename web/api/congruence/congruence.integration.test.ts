@@ -1,4 +1,4 @@
-import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
+import { DEFAULT_RULE_BOOK } from '@aval/domain/congruence/rule-book';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
@@ -9,7 +9,7 @@ import { wishOf } from '../demands/demand-api-client.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const CLEARANCE = BOOK_AS_IT_COMES.clearance as unknown as Prisma.InputJsonObject;
+const CLEARANCE = DEFAULT_RULE_BOOK.clearance as unknown as Prisma.InputJsonObject;
 
 const engine = await engineForFile();
 const web = await webForFile(engine);

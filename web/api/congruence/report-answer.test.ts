@@ -4,7 +4,7 @@ import { OPTIONS } from '@aval/domain/catalogue/options';
 import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
 import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
 import { congruenceReport, type ReportFacts } from '@aval/domain/congruence/report/report';
-import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
+import { DEFAULT_RULE_BOOK } from '@aval/domain/congruence/rule-book';
 import { LIBRARY } from '@aval/domain/congruence/rules/regimen-cases.test-support';
 import { DRUGS, FACTS } from '@aval/domain/congruence/rules/rule-cases.test-support';
 import fc from 'fast-check';
@@ -27,7 +27,7 @@ const FACTS_OF_REPORT: ReportFacts = {
 async function answerTo(body: object) {
   const sent = sentStepsSchema.parse(body);
   const content = contentOfForms({ ...NOTHING_WRITTEN, ...toSteps(sent, NOTHING_WRITTEN) });
-  const report = congruenceReport(content, FACTS_OF_REPORT, BOOK_AS_IT_COMES);
+  const report = congruenceReport(content, FACTS_OF_REPORT, DEFAULT_RULE_BOOK);
   return toReport(report, { language: 'es', tumourType: sent.type, justifications: [], drugs: [] });
 }
 

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { NO_FACTS } from '@aval/domain/congruence/analysed.test-support';
 import type { Finding } from '@aval/domain/congruence/findings/finding';
 import { congruenceReport } from '@aval/domain/congruence/report/report';
-import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
+import { DEFAULT_RULE_BOOK } from '@aval/domain/congruence/rule-book';
 import { lifeOf } from '@aval/testing/faults/process-life';
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -68,7 +68,7 @@ describe('a printed document', () => {
 
   test('prints the introduction of the findings on the page of the first finding', async () => {
     const { content } = sampleModel();
-    const report = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
+    const report = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, DEFAULT_RULE_BOOK);
     const found: Finding = {
       rule: 'STG-01',
       ruleVersion: 1,

@@ -3,7 +3,7 @@ import type { Finding } from '@aval/domain/congruence/findings/finding';
 import { nameValue } from '@aval/domain/congruence/findings/values';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import { type CongruenceReport, congruenceReport } from '@aval/domain/congruence/report/report';
-import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
+import { DEFAULT_RULE_BOOK } from '@aval/domain/congruence/rule-book';
 import type { RegimenLine } from '@aval/domain/reference/regimen';
 import { expect, test } from 'vitest';
 import { sampleModel } from '../sample-model.test-support';
@@ -35,7 +35,7 @@ async function read(answers: readonly string[], found: Partial<CongruenceReport>
     ]),
   );
   const facts = { ...NO_FACTS, on: '2026-04-13', patient, drugs, offers: new Map() } as const;
-  const report = { ...congruenceReport(content, facts, BOOK_AS_IT_COMES), findings: [FOUND], ...found };
+  const report = { ...congruenceReport(content, facts, DEFAULT_RULE_BOOK), findings: [FOUND], ...found };
   const justifications = answers.map((text) => ({ rule: 'STG-01', field: 'protocol.stage', drugId: null, text }));
   const html = await renderDocumentHtml(sampleModel({ congruence: { report, justifications, drugs: [] } }));
   return html
@@ -77,7 +77,7 @@ test('a report without findings does not mention findings to other readers', asy
 
 test('a drug unknown to the rules is named below the findings, except in reports that predate the flag', async () => {
   const { content } = sampleModel();
-  const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
+  const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, DEFAULT_RULE_BOOK);
   expect(await read([], { findings: [], lines })).toContain('Las reglas no conocen');
   const named = lines.slice(0, 1).map((line) => ({ ...line, drugName: 'Doxorubicina Uno' }));
   expect(await read([], { findings: [], lines: named })).toContain(
@@ -203,7 +203,7 @@ test('the dose of a session is printed with its intakes', async () => {
 
 test('the largest deviation from the regimen is printed first', async () => {
   const { content } = sampleModel();
-  const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
+  const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, DEFAULT_RULE_BOOK);
   const line = lines[0] as CongruenceReport['lines'][number];
   const expected = {} as RegimenLine;
   const regimen = { name: 'AC', version: 1 };
@@ -224,7 +224,7 @@ test('a version filed before the analysis existed has no congruence section', as
 
 test('a line without a dose in the chosen regimen says so', async () => {
   const { content } = sampleModel();
-  const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
+  const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, DEFAULT_RULE_BOOK);
   const expected: RegimenLine = {
     drugSlug: 'doxorubicina',
     dose: null,

@@ -10,7 +10,7 @@ import { RULE_TABLE } from '../rule-table';
 import { simulationRefusal } from './may-simulate';
 import type { SimulationResult, Simulations } from './simulation-state';
 
-/** Returns a company's running simulation and its last result; null when the actor may not see its rule set. */
+/** Returns a company's running simulation and its last result; null when the actor may not see its rule book. */
 export async function findSimulations(
   { database }: Pick<Services, 'database'>,
   actor: Actor,

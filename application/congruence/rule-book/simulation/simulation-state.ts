@@ -25,9 +25,9 @@ export interface SimulationResult {
   author: string;
   at: string;
   settings: CongruenceSettings;
-  /** Version of the rule set with which the settings are compared. */
+  /** Version of the rule book with which the settings are compared. */
   bookVersion: number;
-  /** Differences between the settings and that rule set. */
+  /** Differences between the settings and that rule book. */
   changes: BookChange[];
   /** Number of versions analysed. */
   total: number;
@@ -36,7 +36,7 @@ export interface SimulationResult {
   counts: SimulationCounts;
 }
 
-/** Simulations as the page of a rule set shows them. */
+/** Simulations as the page of a rule book shows them. */
 export interface Simulations {
   underWay: SimulationProgress | null;
   /** The last simulation failed. */

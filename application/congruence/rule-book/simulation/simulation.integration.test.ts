@@ -1,5 +1,5 @@
 import { type Differences, differencesOf } from '@aval/domain/congruence/book/simulation-counts';
-import { BOOK_AS_IT_COMES, type CongruenceSettings, RULES } from '@aval/domain/congruence/rule-book';
+import { type CongruenceSettings, DEFAULT_RULE_BOOK, RULES } from '@aval/domain/congruence/rule-book';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -17,8 +17,8 @@ const NOW = new Date('2026-11-25T10:00:00Z');
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-const { version: _version, ...AS_IT_COMES } = BOOK_AS_IT_COMES;
-const withRules = (rules: CongruenceSettings['rules']): CongruenceSettings => ({ ...AS_IT_COMES, rules });
+const { version: _version, ...DEFAULTS } = DEFAULT_RULE_BOOK;
+const withRules = (rules: CongruenceSettings['rules']): CongruenceSettings => ({ ...DEFAULTS, rules });
 /** Settings with a note for every weight below 60 kg. */
 const HEAVIER = withRules({ 'PLA-02': { thresholds: { noteBelow: 60 } } });
 
@@ -68,7 +68,7 @@ function shown({ counts }: NonNullable<Awaited<ReturnType<typeof found>>['result
 const inWords = ({ changed }: Differences) =>
   changed.map(({ rule, versions }) => `${rule} ${versions.before} → ${versions.after}`);
 
-it("a simulation counts per rule the versions of a year with findings, compared with the company's rule set", async () => {
+it("a simulation counts per rule the versions of a year with findings, compared with the company's rule book", async () => {
   const { owner, services } = scene;
   await storeVersions(owner, { ...OF_MERIDIANA, sentAt: [daysAgo(20), daysAgo(10)], change: weighing(58, 59) });
   await storeVersions(owner, { ...OF_MERIDIANA, sentAt: [daysAgo(366), daysAgo(364)], change: weighing(58, 70) });
@@ -172,9 +172,9 @@ it('a company runs one simulation at a time, and cancelling one keeps the previo
   const { owner, services } = scene;
   await storeVersions(owner, { ...OF_MERIDIANA, sentAt: [daysAgo(3)], change: weighing(58) });
   const first = await simulated(HEAVIER);
-  const both = await Promise.all([start(AS_IT_COMES), start(AS_IT_COMES)]);
+  const both = await Promise.all([start(DEFAULTS), start(DEFAULTS)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['conflict', 'done']);
-  expect(await start(AS_IT_COMES, ALBORADA)).toEqual({ status: 'done' });
+  expect(await start(DEFAULTS, ALBORADA)).toEqual({ status: 'done' });
   const { underWay, result } = await found();
   expect(result?.id).toBe(first.id);
   const own = { companyId: MERIDIANA, simulationId: underWay?.id ?? '' };

@@ -26,7 +26,7 @@ interface TriedSettings {
 }
 
 /**
- * Starts a simulation of these settings on the versions sent to a company within a year; its rule set does not change.
+ * Starts a simulation of these settings on the versions sent to a company within a year; its rule book does not change.
  * The previous result stays until this simulation has finished. Source: docs/rules.md 12.15.
  */
 export async function startSimulation(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analysed } from '../../analysed.test-support';
-import { BOOK_AS_IT_COMES } from '../../rule-book';
+import { DEFAULT_RULE_BOOK } from '../../rule-book';
 import { chosen, LIBRARY } from '../regimen-cases.test-support';
 import { chemotherapy, FACTS, findingsOf, line, verdictOf } from '../rule-cases.test-support';
 import { anthracyclinesTogether } from './anthracyclines-together';
@@ -240,7 +240,7 @@ describe('one principle twice', () => {
     const found = (seriousPercent: number) => {
       const rules = { 'DOS-01': { thresholds: { tolerancePercent: 10, seriousPercent } } };
       const facts = { ...FACTS, regimens: LIBRARY };
-      return analysed(content, facts, { book: { ...BOOK_AS_IT_COMES, rules }, rules: [principleTwice] }).findings
+      return analysed(content, facts, { book: { ...DEFAULT_RULE_BOOK, rules }, rules: [principleTwice] }).findings
         .length;
     };
     expect([found(25), found(30)]).toEqual([1, 0]);

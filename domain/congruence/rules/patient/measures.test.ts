@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analysed } from '../../analysed.test-support';
 import type { RuleSettings } from '../../rule';
-import { BOOK_AS_IT_COMES } from '../../rule-book';
+import { DEFAULT_RULE_BOOK } from '../../rule-book';
 import { chemotherapy, FACTS, findingsOf, verdictOf } from '../rule-cases.test-support';
 import { plausibleBodyMass } from './plausible-body-mass';
 import { plausibleHeight } from './plausible-height';
@@ -52,7 +52,7 @@ test.each<[string, RuleSettings, number]>([
   ['height reported below 90 cm', { 'PLA-01': { thresholds: { warnBelow: 90 } } }, 1],
   ['rule of height switched off', { 'PLA-01': { isOff: true } }, 1],
 ])('surface and body mass skip what the rules of height and weight report: %s', (_name, rules, count) => {
-  const book = { ...BOOK_AS_IT_COMES, rules };
+  const book = { ...DEFAULT_RULE_BOOK, rules };
   const found = (rule: typeof plausibleBodyMass) =>
     analysed(body(95, 60), FACTS, { book, rules: [rule] }).findings.length;
   expect([found(plausibleBodyMass), found(plausibleSurface)]).toEqual([count, count]);

@@ -1,7 +1,7 @@
 import { DEFAULT_CLEARANCE_SETTINGS } from '@aval/domain/clinical/kidney/creatinine-clearance';
 import { NO_FACTS } from '@aval/domain/congruence/analysed.test-support';
 import { congruenceReport } from '@aval/domain/congruence/report/report';
-import { BOOK_AS_IT_COMES, type RuleBook } from '@aval/domain/congruence/rule-book';
+import { DEFAULT_RULE_BOOK, type RuleBook } from '@aval/domain/congruence/rule-book';
 import { expect, test } from 'vitest';
 import { figureDifferences } from './figure-differences';
 
@@ -35,9 +35,9 @@ const facts = {
 const reportBy = (book: RuleBook) => congruenceReport({ treatment: { chemotherapy } }, facts, book);
 
 test('a clearance by another weight changes the AUC dose and no other', () => {
-  const before = reportBy(BOOK_AS_IT_COMES);
+  const before = reportBy(DEFAULT_RULE_BOOK);
   const clearance = { ...DEFAULT_CLEARANCE_SETTINGS, weightRule: 'ideal' as const };
-  const differences = figureDifferences(before, reportBy({ ...BOOK_AS_IT_COMES, clearance }));
+  const differences = figureDifferences(before, reportBy({ ...DEFAULT_RULE_BOOK, clearance }));
   expect(differences.map(({ subject }) => subject)).toEqual([
     { kind: 'clearance' },
     { kind: 'administration', index: 0, drugName: 'Carboplatino' },
@@ -46,5 +46,5 @@ test('a clearance by another weight changes the AUC dose and no other', () => {
 });
 
 test('equal figures have no differences', () => {
-  expect(figureDifferences(reportBy(BOOK_AS_IT_COMES), reportBy(BOOK_AS_IT_COMES))).toEqual([]);
+  expect(figureDifferences(reportBy(DEFAULT_RULE_BOOK), reportBy(DEFAULT_RULE_BOOK))).toEqual([]);
 });

@@ -22,7 +22,7 @@ export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { ma
       <PageHead
         title={t('title')}
         count={String(rules.length)}
-        lead={`${t('lead')} ${company ? t('ofCompany', { company: company.name, version: book.version }) : t('asItComes')}`}
+        lead={`${t('lead')} ${company ? t('ofCompany', { company: company.name, version: book.version }) : t('defaults')}`}
         actions={
           mayEdit && company ? (
             <ButtonLink kind="primary" icon="pencil" to={companyRules(company.id)}>
