@@ -4,8 +4,8 @@ import { operatorEnvironment } from './operator/environment';
 import { exitWith } from './prepare/failure.mjs';
 
 /**
- * `npm run archive:check`: is every stored file (PDF renditions, attachments, images) there, with the bytes that its row says? Exit code 0: yes; 1:
- * those of the list are not (`-- --json` for programs), or lie there and no row names them; 2: it could not be found out.
+ * `npm run archive:check`: lists stored files (PDF renditions, attachments, images) that are missing, differ from their
+ * rows or have no row. Exit code 0: none; 1: those of the list (`-- --json` for scripts); 2: it could not be found out.
  */
 function print({ files, bytes, findings }: ArchiveReport): void {
   for (const { problem, reference, storageKey } of findings) {

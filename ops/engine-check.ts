@@ -6,8 +6,8 @@ import { exitWith, StartFailure } from './prepare/failure.mjs';
 import { hasPoller } from './temporal/pollers';
 
 /**
- * `npm run engine:check`: which demands' rows, histories and runs disagree? Exit code 0: none; 1: those of the list (`-- --json` for programs);
- * 2: it could not be found out. Reads only, and may be run at any time.
+ * `npm run engine:check`: lists demands whose row, history and run disagree. Exit code 0: none; 1: those of the list
+ * (`-- --json` for scripts); 2: it could not be found out. Reads only, and may be run at any time.
  */
 function print({ demands, runs, findings }: EngineReport): void {
   for (const { demandId, reference, problems } of findings) {

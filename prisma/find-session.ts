@@ -45,7 +45,7 @@ export interface SessionQuestion {
   tokenHash: string;
   /** Company of the host at which the session began. */
   hostCompanyId: number;
-  ofProgram: boolean;
+  isApiClient: boolean;
   /** Company that replaces the stored one for this request; ignored if the user may not work for it. */
   companyId?: number;
 }
@@ -56,7 +56,7 @@ export interface SessionQuestion {
  */
 export async function findSession(
   db: Database,
-  { tokenHash, hostCompanyId, ofProgram, companyId: wanted }: SessionQuestion,
+  { tokenHash, hostCompanyId, isApiClient, companyId: wanted }: SessionQuestion,
 ): Promise<FoundSession | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT ${selected<StoredSession & Account & Standing>({
@@ -81,7 +81,7 @@ export async function findSession(
       JOIN company settings
         ON settings.id = COALESCE(${SETTINGS_COMPANY_ID}, s.host_company_id)
     WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL AND s.host_company_id = ${hostCompanyId}
-      AND s.of_program = ${ofProgram}
+      AND s.of_program = ${isApiClient}
       AND settings.active`;
   if (!row) return null;
   const { centerId, doctorId, lastSeenAt, createdAt, name, email, language, theme, emailNotifications } = row;

@@ -43,7 +43,7 @@ interface SessionUse {
   /** The page sends this request by itself, so it does not extend the session. */
   isBackground?: boolean;
   /** The token came from an API client, in a header. */
-  ofProgram?: boolean;
+  isApiClient?: boolean;
   /** Company that an API client asks to work for. */
   companyId?: number;
 }
@@ -68,7 +68,7 @@ export async function loadSession(
   services: Services,
   tenant: Tenant,
   token: string,
-  { isBackground = false, ofProgram = false, companyId }: SessionUse = {},
+  { isBackground = false, isApiClient = false, companyId }: SessionUse = {},
 ): Promise<Session | null> {
   const { database, clock, sessionDays } = services;
   const now = clock.now();
@@ -76,7 +76,7 @@ export async function loadSession(
   const found = await findSession(database, {
     tokenHash: id,
     hostCompanyId: tenant.companyId,
-    ofProgram,
+    isApiClient,
     ...(companyId === undefined ? {} : { companyId }),
   });
   if (!found) return null;

@@ -8,7 +8,7 @@ export interface OwnSession {
   handle: string;
   device: Device;
   /** The token belongs to an API client. */
-  ofProgram: boolean;
+  isApiClient: boolean;
   lastSeenAt: Date;
   /** The session that makes the request. */
   isCurrent: boolean;
@@ -26,13 +26,13 @@ export async function findSessions(
   const rows = await services.database.userSession.findMany({
     where: { userId, ...openSessions(services) },
     orderBy: [{ lastSeenAt: 'desc' }, { createdAt: 'desc' }],
-    select: { tokenHash: true, userAgent: true, ofProgram: true, lastSeenAt: true },
+    select: { tokenHash: true, userAgent: true, isApiClient: true, lastSeenAt: true },
   });
-  const found = rows.map(({ tokenHash, userAgent, ofProgram, lastSeenAt }) => ({
+  const found = rows.map(({ tokenHash, userAgent, isApiClient, lastSeenAt }) => ({
     id: tokenHash,
     handle: createHash('sha256').update(tokenHash).digest('base64url').slice(0, 22),
     device: describeDevice(userAgent),
-    ofProgram,
+    isApiClient,
     lastSeenAt,
     isCurrent: tokenHash === sessionId,
   }));

@@ -11,13 +11,13 @@ interface ToldColumn {
 }
 
 const DETAIL = 'on the page of the entry';
-const KEY = 'a number or address by which programs refer to it';
-const MARK = 'a mark beside the name';
+const KEY = 'a number or address by which API clients refer to it';
+const BADGE = 'a badge beside the name';
 const INCLUDED = 'only in the API, where it is asked for by include';
 
-/** Facts that only programs are told. */
-const toPrograms = (why: string, ...api: string[]) => ({ page: why, csv: why, api }) satisfies ToldColumn;
-const HIDDEN = { page: MARK, csv: true, api: ['active'] } as const satisfies ToldColumn;
+/** Facts for API clients only. */
+const toApiClients = (why: string, ...api: string[]) => ({ page: why, csv: why, api }) satisfies ToldColumn;
+const HIDDEN = { page: BADGE, csv: true, api: ['active'] } as const satisfies ToldColumn;
 
 /** Columns of the lists that page, CSV file and API share. Source: docs/rules.md 2.8, 9.7, 10.5. */
 export const LIST_COLUMNS = {
@@ -35,14 +35,14 @@ export const LIST_COLUMNS = {
     },
     company: { page: true, csv: true, api: ['company'] },
     prescriberCenter: { page: true, csv: true, api: ['centerPrescriptor'] },
-    performingCenter: toPrograms('in the detail', 'centerRealizator'),
+    performingCenter: toApiClients('in the detail', 'centerRealizator'),
     provinces: { page: true, csv: true, api: ['provinces', 'zone'] },
     cardNumber: { page: true, csv: true, api: ['patient'] },
     type: { page: true, csv: true, api: ['treatmentType'] },
     status: { page: true, csv: true, api: ['status', 'displayStatus'] },
-    seriousFindings: { page: MARK, csv: true, api: 'in the report of the analysis' },
-    id: toPrograms(KEY, 'id', 'uuid'),
-    plan: toPrograms(INCLUDED, 'radiotherapyTreatments', 'chemotherapySessions'),
+    seriousFindings: { page: BADGE, csv: true, api: 'in the report of the analysis' },
+    id: toApiClients(KEY, 'id', 'uuid'),
+    plan: toApiClients(INCLUDED, 'radiotherapyTreatments', 'chemotherapySessions'),
   },
   patients: {
     name: { page: true, csv: 'as surnames and first name, each by itself', api: 'as surnames and first name' },
@@ -55,8 +55,8 @@ export const LIST_COLUMNS = {
     demands: { page: true, csv: true, api: 'counted by the list of demands' },
     lastDemand: { page: true, csv: true, api: 'in the list of demands' },
     status: { page: true, csv: true, api: 'in the list of demands' },
-    details: toPrograms(DETAIL, 'gender', 'type', 'contactEmail', 'createdBy', 'ficherosAdjuntos'),
-    id: toPrograms(KEY, 'id'),
+    details: toApiClients(DETAIL, 'gender', 'type', 'contactEmail', 'createdBy', 'ficherosAdjuntos'),
+    id: toApiClients(KEY, 'id'),
   },
   users: {
     name: { page: true, csv: true, api: ['name'] },
@@ -66,12 +66,17 @@ export const LIST_COLUMNS = {
     company: { page: true, csv: true, api: ['companyId', 'company'] },
     active: { page: true, csv: true, api: ['active'] },
     picture: { page: 'beside the name', csv: 'a file has no pictures', api: ['avatar'] },
-    membershipNumber: toPrograms(DETAIL, 'membershipNumber'),
-    ties: toPrograms(
+    membershipNumber: toApiClients(DETAIL, 'membershipNumber'),
+    relations: toApiClients(
       DETAIL,
-      ...['provinces', 'centers', 'doctors', 'assistants', 'supervisorDoctors', 'supervisorCenters'],
+      'provinces',
+      'centers',
+      'doctors',
+      'assistants',
+      'supervisorDoctors',
+      'supervisorCenters',
     ),
-    id: toPrograms(KEY, 'id'),
+    id: toApiClients(KEY, 'id'),
   },
   drugs: {
     name: { page: true, csv: true, api: ['name'] },
@@ -80,7 +85,7 @@ export const LIST_COLUMNS = {
     administration: { page: true, csv: true, api: ['administration'] },
     atcCode: { page: DETAIL, csv: true, api: ['atcCode'] },
     hidden: HIDDEN,
-    id: toPrograms(KEY, 'id', 'uuid'),
+    id: toApiClients(KEY, 'id', 'uuid'),
   },
   presentations: {
     presentation: { page: true, csv: true, api: ['presentation'] },
@@ -90,9 +95,9 @@ export const LIST_COLUMNS = {
     strengthMg: { page: DETAIL, csv: true, api: ['strengthMg'] },
     unitsPerPack: { page: DETAIL, csv: true, api: ['unitsPerPack'] },
     price: { page: true, csv: true, api: ['price'] },
-    active: { page: MARK, csv: true, api: ['active'] },
-    hidden: { page: MARK, csv: true, api: ['hidden'] },
-    id: toPrograms(KEY, 'id'),
+    active: { page: BADGE, csv: true, api: ['active'] },
+    hidden: { page: BADGE, csv: true, api: ['hidden'] },
+    id: toApiClients(KEY, 'id'),
   },
   centers: {
     name: { page: true, csv: true, api: ['name'] },
@@ -101,8 +106,8 @@ export const LIST_COLUMNS = {
     province: { page: 'beside the locality', csv: true, api: ['provinceId', 'province'] },
     type: { page: true, csv: true, api: ['type'] },
     hidden: HIDDEN,
-    doctors: toPrograms(INCLUDED, 'doctors'),
-    id: toPrograms(KEY, 'id'),
+    doctors: toApiClients(INCLUDED, 'doctors'),
+    id: toApiClients(KEY, 'id'),
   },
   codes: {
     code: { page: true, csv: true, api: ['code'] },
@@ -110,7 +115,7 @@ export const LIST_COLUMNS = {
     radioType: { page: true, csv: true, api: ['radio_type'] },
     companyId: { page: true, csv: true, api: ['companyId', 'company'] },
     hidden: HIDDEN,
-    id: toPrograms(KEY, 'id'),
+    id: toApiClients(KEY, 'id'),
   },
   companies: {
     name: { page: true, csv: true, api: ['name'] },
@@ -118,9 +123,9 @@ export const LIST_COLUMNS = {
     hosts: { page: true, csv: true, api: ['hosts'] },
     referencePrefix: { page: true, csv: true, api: ['referencePrefix'] },
     people: { page: true, csv: true, api: 'counted by the list of users' },
-    isDefault: { page: MARK, csv: true, api: ['default'] },
-    inactive: { page: MARK, csv: true, api: ['active'] },
-    id: toPrograms(KEY, 'id'),
+    isDefault: { page: BADGE, csv: true, api: ['default'] },
+    inactive: { page: BADGE, csv: true, api: ['active'] },
+    id: toApiClients(KEY, 'id'),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ToldColumn>>>>;
 

@@ -67,9 +67,9 @@ it('an edited user is notified of a new password, and of a new e-mail at both ad
 it('an edited user who loses a company is signed out for good, except at companies that stay', async () => {
   const id = await make({ role: 'MANAGER', permittedCompanyIds: [MERIDIANA, ALBORADA] });
   for (const hostCompanyId of [PLATFORM, MERIDIANA, ALBORADA])
-    for (const ofProgram of [true, false])
+    for (const isApiClient of [true, false])
       await owner.userSession.create({
-        data: { tokenHash: `tie ${id} ${hostCompanyId} ${ofProgram}`, userId: id, hostCompanyId, ofProgram },
+        data: { tokenHash: `tie ${id} ${hostCompanyId} ${isApiClient}`, userId: id, hostCompanyId, isApiClient },
       });
   const open = async () => {
     const rows = await owner.userSession.findMany({ where: { userId: id, revokedAt: null } });

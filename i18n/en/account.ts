@@ -45,7 +45,7 @@ const account: Translated<typeof spanish> = {
     title: 'Open sessions',
     device: '{{browser}} on {{system}}',
     unknown: 'Unknown browser',
-    program: 'API access',
+    apiClient: 'API access',
     current: 'current session',
     now: 'now',
     end: 'End',

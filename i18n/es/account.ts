@@ -43,7 +43,7 @@ const account = {
     title: 'Sesiones abiertas',
     device: '{{browser}} en {{system}}',
     unknown: 'Navegador desconocido',
-    program: 'Acceso por API',
+    apiClient: 'Acceso por API',
     current: 'sesión actual',
     now: 'ahora',
     end: 'Cerrar',

@@ -27,9 +27,9 @@ interface Person {
 
 async function signIn({ owner, port }: BenchStack, email: string): Promise<Person> {
   const visitor = await signInVisitor(owner, new WebVisitor(port, HOST), email);
-  const program = new WebVisitor(port, HOST);
+  const apiClient = new WebVisitor(port, HOST);
   const byApi: Person['byApi'] = (method, path, body, headers = {}) =>
-    program.ask({
+    apiClient.ask({
       method,
       path: `/api/v1${path}`,
       headers: { ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },

@@ -11,7 +11,7 @@ export interface Player {
   role: RoleName;
   visitor: WebVisitor;
   /** API client that sends the commands of a player over the API; the offered actions are still read from the pages. */
-  program: ApiClient | null;
+  apiClient: ApiClient | null;
   /** Companies whose demands the player works on. */
   companyIds: readonly number[];
   /** Doctor for whom a doctor or an assistant files; null for other roles. */
@@ -63,11 +63,11 @@ async function signIn(
   owner: Database,
   port: number,
   { email, companyIds }: (typeof CAST)[number],
-  isProgram: boolean,
+  usesApi: boolean,
 ): Promise<Player> {
   const host = (companyIds.length === 1 && HOSTS[companyIds[0] ?? 0]) || 'localhost';
   const visitor = await signInVisitor(owner, new WebVisitor(port, host), email);
-  const program = isProgram ? await new ApiClient(new WebVisitor(port, host)).signIn(email) : null;
+  const apiClient = usesApi ? await new ApiClient(new WebVisitor(port, host)).signIn(email) : null;
   const account = await owner.userAccount.findUniqueOrThrow({
     where: { email },
     include: { role: true, assistedDoctors: { orderBy: { doctorId: 'asc' }, include: { doctor: true } } },
@@ -76,7 +76,7 @@ async function signIn(
   const doctorEmail = role === 'DOCTOR' ? email : account.assistedDoctors[0]?.doctor.email;
   const companyId = account.companyId;
   const files = doctorEmail !== undefined && companyId !== null ? { companyId, doctorEmail } : null;
-  return { email, role, visitor, program, companyIds, files };
+  return { email, role, visitor, apiClient, companyIds, files };
 }
 
 /** Returns the consultants and doctors to whom the players may assign demands. */

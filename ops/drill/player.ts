@@ -56,7 +56,7 @@ async function workOnOne(game: Game, player: Player, rows: readonly ListRow[], r
 
 async function workInDialog(
   game: Game,
-  { email, role, visitor, program }: Player,
+  { email, role, visitor, apiClient }: Player,
   { kind, page }: { kind: DialogKind; page: DemandPageData },
   random: Random,
 ): Promise<void> {
@@ -70,6 +70,6 @@ async function workInDialog(
   const command = game.ledger.begin({ ...about, id: commandId, marker, files, typed: null });
   const sent = { ...form, ...file };
   const send = () =>
-    program ? sendDialogByApi(program, { role, demandId }, sent) : sendDialog(visitor, demandId, sent);
+    apiClient ? sendDialogByApi(apiClient, { role, demandId }, sent) : sendDialog(visitor, demandId, sent);
   await sendCommand(game, command, send, random);
 }

@@ -74,15 +74,15 @@ function filesOf(fields: Fields): object[] {
 
 /** Sends the form of a dialog over the API under the same command id. */
 export async function sendDialogByApi(
-  program: ApiClient,
+  apiClient: ApiClient,
   { role, demandId }: { role: RoleName; demandId: string },
   form: Fields,
 ): Promise<Told> {
   const { intent, commandId = '', expectedSequence = '', ...fields } = form;
-  return sendByApi(program, demandId, { commandId, expectedSequence }, COMMANDS[intent as DialogKind](fields, role));
+  return sendByApi(apiClient, demandId, { commandId, expectedSequence }, COMMANDS[intent as DialogKind](fields, role));
 }
 
-const CALLS: Readonly<Record<WizardKind, string>> = {
+const OPERATIONS: Readonly<Record<WizardKind, string>> = {
   submit: 'active',
   resubmit: 'active',
   save_administrative: 'active',
@@ -92,7 +92,7 @@ const CALLS: Readonly<Record<WizardKind, string>> = {
 
 /** Submits the wizard's content over the API. */
 export async function sendRequestByApi(
-  program: ApiClient,
+  apiClient: ApiClient,
   kind: WizardKind,
   { commandId, wizard }: WizardPageData,
   changeDatesReason: string | null,
@@ -100,18 +100,18 @@ export async function sendRequestByApi(
   const { demandId, revision } = wizard;
   const body = { revision, ...(changeDatesReason === null ? {} : { changeDatesReason }) };
   const page = { commandId, expectedSequence: String(wizard.expectedSequence) };
-  return sendByApi(program, demandId, page, { method: 'PUT', name: CALLS[kind], body });
+  return sendByApi(apiClient, demandId, page, { method: 'PUT', name: OPERATIONS[kind], body });
 }
 
 async function sendByApi(
-  program: ApiClient,
+  apiClient: ApiClient,
   demandId: string,
   { commandId, expectedSequence }: { commandId: string; expectedSequence: string },
   { method, name, body }: Command,
 ): Promise<Told> {
   const headers = { 'Idempotency-Key': commandId, 'If-Match': `"${expectedSequence}"` };
   try {
-    const sent = program.call<{ sequence?: number | null; code?: string }>(method, `/demands/${demandId}/${name}`, {
+    const sent = apiClient.call<{ sequence?: number | null; code?: string }>(method, `/demands/${demandId}/${name}`, {
       body,
       headers,
     });

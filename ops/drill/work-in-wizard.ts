@@ -58,7 +58,7 @@ async function sayWhy({ visitor }: Player, page: DemandPageData, reason: string)
 
 async function sendFromWizard(
   game: Game,
-  { email, visitor, program }: Player,
+  { email, visitor, apiClient }: Player,
   { companyId, page, words }: { companyId: number; page: WizardPageData; words: string | null },
   random: Random,
 ): Promise<void> {
@@ -75,6 +75,6 @@ async function sendFromWizard(
     marker: reason,
     typed: reason === null ? words : null,
   });
-  const send = () => (program ? sendRequestByApi(program, kind, page, reason) : sendRequest(visitor, page, reason));
+  const send = () => (apiClient ? sendRequestByApi(apiClient, kind, page, reason) : sendRequest(visitor, page, reason));
   await sendCommand(game, command, send, random);
 }

@@ -36,7 +36,7 @@ export function mailPage(caught: CaughtMail): string {
   );
 }
 
-/** Returns the list as data, for programs. */
+/** Returns the list as data, for scripts. */
 export function listData(mails: readonly CaughtMail[]) {
   return mails.map((caught) => ({
     id: caught.id,

@@ -86,7 +86,7 @@ const DOORS: readonly Door[] = [
     },
   },
   {
-    door: 'the question of a program',
+    door: 'the validation of card numbers in the API',
     async brings(cardNumber) {
       const asked = await apiClient.call<{ isFree: boolean }>('POST', '/utils/validations/card-numbers', {
         body: { cardNumber },

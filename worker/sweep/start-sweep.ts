@@ -34,7 +34,7 @@ export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop():
       report(services, 'imports of catalogues', () => untilNothingIsLeft(() => sweepImports(services))),
       report(services, 'files that never arrived', () => sweepIncoming(services)),
       report(services, 'sessions that are over', () => sweepSessions(services)),
-      report(services, 'keys of programs', () => sweepMadeUnderKey(services)),
+      report(services, 'keys of API clients', () => sweepMadeUnderKey(services)),
       report(services, 'tokens that are over', () => sweepTokens(services)),
       report(services, 'deliveries of webhooks', () => untilNothingIsLeft(() => sweepDeliveries(services))),
       report(services, 'secrets of webhooks and of single sign-on', () => resealSecrets(services)),

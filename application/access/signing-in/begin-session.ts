@@ -40,7 +40,7 @@ export interface BeginSessionOptions {
   caller: Caller;
   userAgent?: string | null | undefined;
   /** The token goes to an API client, which sends it in a header. */
-  ofProgram?: boolean | undefined;
+  isApiClient?: boolean | undefined;
   /** Signed in by single sign-on of the host's company, without a password. */
   bySso?: boolean;
   /** Hash against which the given password was verified. */
@@ -55,7 +55,7 @@ export interface BeginSessionOptions {
  */
 export async function beginSession(
   tx: Transaction,
-  { tenant, caller, userAgent, ofProgram = false, bySso = false, passwordHash, now }: BeginSessionOptions,
+  { tenant, caller, userAgent, isApiClient = false, bySso = false, passwordHash, now }: BeginSessionOptions,
 ): Promise<string | null> {
   const account = await tx.$queryRaw<{ passwordHash: string }[]>`
     SELECT password_hash AS "passwordHash" FROM user_account WHERE id = ${caller.id} AND active FOR SHARE`;
@@ -67,7 +67,7 @@ export async function beginSession(
       userId: caller.id,
       hostCompanyId: tenant.companyId,
       userAgent: keptUserAgent(userAgent ?? null),
-      ofProgram,
+      isApiClient,
       bySso,
       // An API client names doctor and center itself: what was chosen in a browser is no choice of its.
       ...(ofProgram ? {} : { centerId: caller.lastCenterId, doctorId: caller.lastDoctorId }),

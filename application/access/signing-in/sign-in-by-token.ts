@@ -14,7 +14,7 @@ export interface SignInByTokenOptions {
   /** User agent of the browser. */
   userAgent?: string | null;
   /** An API client signs in. */
-  ofProgram?: boolean;
+  isApiClient?: boolean;
 }
 
 /** Gives no reason for a refusal: the holder of the key knows it, and nobody else should learn it. */
@@ -63,7 +63,7 @@ export interface SignInByEntryOptions extends Omit<SignInByTokenOptions, 'token'
  */
 export async function signInByEntry(
   services: Services,
-  { tenant, entry, userAgent, ofProgram }: SignInByEntryOptions,
+  { tenant, entry, userAgent, isApiClient }: SignInByEntryOptions,
 ): Promise<SignInByTokenOutcome> {
   const { database, clock } = services;
   const now = clock.now();
@@ -83,7 +83,7 @@ export async function signInByEntry(
     // The primary key serialises concurrent uses of the token: the second waits for the first and then inserts nothing.
     const { count } = await tx.ssoToken.createMany({ data: { companyId, jti, expiresAt }, skipDuplicates: true });
     if (count === 0) return REFUSED;
-    const begun = await beginSession(tx, { tenant, caller, userAgent, ofProgram, bySso: true, now });
+    const begun = await beginSession(tx, { tenant, caller, userAgent, isApiClient, bySso: true, now });
     return begun === null ? REFUSED : { status: 'signed_in', token: begun };
   });
 }

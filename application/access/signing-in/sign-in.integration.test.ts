@@ -290,12 +290,12 @@ describe('a session', () => {
       email,
       password: PASSWORD,
       address: '10.22.0.1',
-      ofProgram: true,
+      isApiClient: true,
     });
     if (begun.status !== 'signed_in') throw new Error(begun.status);
     const tokens = [
       { token: await tokenFor(norte, email), use: {} },
-      { token: begun.token, use: { ofProgram: true } },
+      { token: begun.token, use: { isApiClient: true } },
     ];
     const isOpen = (days: number) =>
       Promise.all(

@@ -17,7 +17,7 @@ export interface SignInOptions {
   /** User agent of the browser. */
   userAgent?: string | null;
   /** An API client signs in. */
-  ofProgram?: boolean;
+  isApiClient?: boolean;
 }
 
 export type SignInOutcome =
@@ -43,12 +43,12 @@ export async function signIn(services: Services, options: SignInOptions): Promis
     ? await verifyPassword(known?.passwordHash ?? null, options.password)
     : await verifyPassword(null, '');
   if (!isPasswordRight || !known) return { status: 'refused' };
-  const { tenant, userAgent, ofProgram } = options;
+  const { tenant, userAgent, isApiClient } = options;
   const { id, passwordHash } = known;
   const caller = await database.userAccount.findUnique({ where: { id }, select: CALLER_SELECT });
   if (!caller || !isWelcome(tenant, caller)) return { status: 'refused' };
   const token = await database.$transaction((tx) =>
-    beginSession(tx, { tenant, caller, userAgent, ofProgram, passwordHash, now: clock.now() }),
+    beginSession(tx, { tenant, caller, userAgent, isApiClient, passwordHash, now: clock.now() }),
   );
   if (token === null) return { status: 'refused' };
   await forgiveAttempts(services, attempt);

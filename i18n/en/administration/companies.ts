@@ -43,7 +43,7 @@ const companies: Translated<typeof es> = {
     address: 'Address',
     circuit: 'Workflow',
     access: 'Access',
-    programs: 'Integrations',
+    integrations: 'Integrations',
   },
   field: {
     name: 'Name',

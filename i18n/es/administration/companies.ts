@@ -42,7 +42,7 @@ const companies = {
     address: 'Dirección',
     circuit: 'Circuito',
     access: 'Acceso',
-    programs: 'Integraciones',
+    integrations: 'Integraciones',
   },
   field: {
     name: 'Nombre',

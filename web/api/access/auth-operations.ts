@@ -29,10 +29,10 @@ async function enter(
 ) {
   const userAgent = context.req.header('user-agent') ?? null;
   if (body.token !== undefined) {
-    return signInByToken(services, { tenant, token: body.token, userAgent, ofProgram: true });
+    return signInByToken(services, { tenant, token: body.token, userAgent, isApiClient: true });
   }
   const address = context.env.incoming.ip ?? '';
-  return signIn(services, { ...readByForm(loginSchema, body), tenant, address, userAgent, ofProgram: true });
+  return signIn(services, { ...readByForm(loginSchema, body), tenant, address, userAgent, isApiClient: true });
 }
 
 export const authOperations: readonly Operation[] = [

@@ -27,7 +27,7 @@ export async function answerProblem(error: Error, context: Context<ApiEnvironmen
   const isGivenUp = incoming.destroyed && !incoming.complete;
   if (problem.code === 'failed' && !isGivenUp) {
     const { requestId } = outgoing.locals;
-    context.var.services.logger.error({ ...describeError(error), requestId }, 'call failed');
+    context.var.services.logger.error({ ...describeError(error), requestId }, 'operation failed');
   }
   const { status, details } = problem;
   // Removes the ETag of data that was read on the way.

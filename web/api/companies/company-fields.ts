@@ -60,7 +60,7 @@ const settings = {
   cardNumberPattern: named('Regular expression of its card numbers.'),
   cardNumberHint: named('The same in words, shown to users; none without a pattern.'),
   corsOrigins: z.array(z.string()).meta({
-    description: 'Origins whose pages may call the API from a browser at the company’s hosts.',
+    description: 'Origins whose pages may use the API from a browser at the company’s hosts.',
     example: ['https://portal.example.org'],
   }),
 };

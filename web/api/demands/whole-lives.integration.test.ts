@@ -38,7 +38,7 @@ const INSURERS = [
   { company: 'alborada', companyId: 3, validates: true },
 ];
 
-const ways = ['by programs alone', 'by programs and pages in turns'] as const;
+const ways = ['by API clients alone', 'by API clients and pages in turns'] as const;
 
 describe.each(INSURERS)('a demand of $company', ({ company, companyId, validates }) => {
   const told: Record<string, unknown> = {};

@@ -45,7 +45,7 @@ async function requireSession(
   const session =
     token === undefined
       ? null
-      : await loadSession(services, tenant, token, { ofProgram: true, ...(companyId ? { companyId } : {}) });
+      : await loadSession(services, tenant, token, { isApiClient: true, ...(companyId ? { companyId } : {}) });
   if (!session || token === undefined) throw new Problem('signed_out', { headers: { 'WWW-Authenticate': 'Bearer' } });
   if (companyId === null || (companyId !== undefined && !session.actor.companyIds.includes(companyId))) {
     throw new Problem('company_forbidden');

@@ -205,7 +205,7 @@ describe('a request', () => {
   });
 
   it('leaves only its line in the log', () => {
-    expect(web.log()).not.toContain('call failed');
+    expect(web.log()).not.toContain('operation failed');
     expect(web.log()).not.toContain('Conforme.');
   });
 });

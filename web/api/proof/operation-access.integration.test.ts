@@ -122,7 +122,7 @@ describe('a token', () => {
   it('expires after twelve hours without use', async () => {
     const apiClient = await new ApiClient(web.visit()).signIn(PEOPLE.superadmin);
     const newest = await engine.owner.userSession.findFirstOrThrow({
-      where: { ofProgram: true },
+      where: { isApiClient: true },
       orderBy: { createdAt: 'desc' },
     });
     const lastSeenAt = new Date(Date.now() - 12 * 60 * 60 * 1000);

@@ -40,7 +40,7 @@ export const ACCOUNT_CASES: RouteCase[] = [
   {
     route: '_public+/api.docs',
     isFree: true,
-    what: 'what programs may call',
+    what: 'the reference of the API',
     ask: (visitor) => visitor.get('/api/docs'),
     expected: everybody('200'),
     anonymous: '200',

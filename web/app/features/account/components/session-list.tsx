@@ -53,8 +53,8 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
     </div>
   );
 
-  function nameOf({ device: { browser, system }, ofProgram }: Pick<OwnSession, 'device' | 'ofProgram'>): string {
-    if (ofProgram) return t('sessions.program');
+  function nameOf({ device: { browser, system }, isApiClient }: Pick<OwnSession, 'device' | 'isApiClient'>): string {
+    if (isApiClient) return t('sessions.apiClient');
     if (browser && system) return t('sessions.device', { browser, system });
     return browser ?? system ?? t('sessions.unknown');
   }

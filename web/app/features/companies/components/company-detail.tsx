@@ -107,7 +107,7 @@ export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
           </Definition>
         </Definitions>
       </Section>
-      <Section id="programs" title={t('companies:section.programs')}>
+      <Section id="integrations" title={t('companies:section.integrations')}>
         <Definitions>
           <Definition label={t('companies:field.corsOrigins')} width="double">
             {company.corsOrigins.join(', ')}

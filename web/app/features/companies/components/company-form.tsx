@@ -188,9 +188,9 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                     <SsoFields fields={fields} tell={tell} present={company.ssoAlgorithm} />
                   </div>
                 </FormSection>
-                <FormSection id="programs">
+                <FormSection id="integrations">
                   <FormSectionHead>
-                    <h2>{t('companies:section.programs')}</h2>
+                    <h2>{t('companies:section.integrations')}</h2>
                     <Link className="finger-area underline" to={COMPANY.webhooks(company.id)}>
                       {t('companies:webhooks')}
                     </Link>

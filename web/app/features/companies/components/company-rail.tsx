@@ -26,7 +26,7 @@ const CONTENTS = [
   '[&_a:hover]:text-ink max-xl:flex max-xl:flex-wrap max-xl:gap-x-4 max-xl:[&_a]:underline finger:[&_a]:h-touch',
 ].join(' ');
 
-const SECTIONS = ['identity', 'colours', 'address', 'circuit', 'access', 'programs'] as const;
+const SECTIONS = ['identity', 'colours', 'address', 'circuit', 'access', 'integrations'] as const;
 
 /**
  * Table of contents of a company's settings and texts, with counts of its records; above the form on narrow windows.
