@@ -1,6 +1,6 @@
 /**
- * Whether somebody has written in the copy of what is being written. Beside a demand that was sent it may lie without that: the save of files alone is
- * remembered in it, and the demand still goes on with what was filed.
+ * Whether somebody has typed something into a working copy. Uploads alone create the copy of a sent demand without
+ * starting it: the next submission then still begins from the filed version.
  */
 export function isBegun({ mode, revision }: { mode: string; revision: number }): boolean {
   return mode === 'draft' || revision > 0;

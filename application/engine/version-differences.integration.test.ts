@@ -16,7 +16,7 @@ const demandIds: string[] = [];
 
 const differing = async () => [...(await owner.$transaction((tx) => findDifferingVersions(tx, demandIds)))];
 
-/** Changes versions as nobody may who uses the product. */
+/** Changes versions past the trigger that keeps them unchanged. */
 async function tamper(sql: string): Promise<void> {
   await owner.$transaction(async (tx) => {
     await tx.$executeRaw`ALTER TABLE demand_version DISABLE TRIGGER written_once`;

@@ -22,7 +22,7 @@ export const INVITATION_MAILS = [
 export type InvitationMailKey = (typeof INVITATION_MAILS)[number];
 
 /**
- * How a password was set: by its owner on the account page, by its owner through the link of a mail, or by an
+ * Way in which a password was set: by its owner on the account page, by its owner through the link of a mail, or by an
  * administrator.
  */
 export const PASSWORD_SETTERS = ['owner', 'link', 'administration'] as const;

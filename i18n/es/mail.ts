@@ -6,7 +6,7 @@ const mail = {
   demand: 'Demanda {{reference}}',
   event: '{{event}}.',
   reversal: 'Decisión final de {{name}}. Motivo: {{reason}}.',
-  /** Who asks the doctor side for information, and how to answer. */
+  /** Mail that asks the doctor's side for information: by whom, and how to answer. */
   asked: 'La pide {{company}} ({{who}}). Abra la demanda, responda en el formulario y reenvíela.',
   /** Parts that an administrative edit changed. */
   edited: 'Ha cambiado: {{parts}}.',

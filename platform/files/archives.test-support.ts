@@ -27,7 +27,7 @@ export interface ZipOptions {
   method?: number;
   /** Size that each entry declares. */
   said?: number;
-  /** How often the directory names each entry. */
+  /** Number of times that the directory names each entry. */
   times?: number;
   /** Name of an entry in the directory, when its local header has another. */
   called?: (name: string) => string;

@@ -34,7 +34,7 @@ export interface AccountMail {
   role: RoleName;
   /** As the company wrote it. */
   rejectionReason: string | null;
-  /** Who set the current password; null for other mails. */
+  /** Way in which the current password was set; null for other mails. */
   passwordSetBy: PasswordSetter | null;
   happenedAt: Date;
 }

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { idParameter, pageParameter, pageSizeParameter, sortParameter } from '../../lists/page-parameters';
 import { type DemandListQuery, LIST_SORTS, LONGEST_REFERENCE } from './list-query';
 
-/** How each kind of filter is read from an address; invalid values are dropped. */
+/** Readers of the kinds of filters in an address; invalid values are dropped. */
 const READERS: Readonly<Record<FilterKind, z.ZodType>> = {
   text: z.string().trim().min(1).max(LONGEST_REFERENCE).optional().catch(undefined),
   status: z.enum(DISPLAY_STATUSES).optional().catch(undefined),

@@ -57,7 +57,7 @@ test('an edit of a locked field is reported and left out', () => {
   expect(form).toMatchObject({ chemotherapy: { weightKg: '74,2', sessionDates: ['2026-04-10', '2026-04-21'] } });
 });
 
-test('emptying a whole locked group is an edit, an entry that was not offered is none', () => {
+test('emptying a whole locked group is an edit, omitting an entry that was not offered is not', () => {
   const regimen = { slug: 'folfox', version: '1' };
   const chosen = { chemotherapy: { ...(typed.chemotherapy as object), regimen } } as typeof typed;
   const emptied = { chemotherapy: { regimen: '', drugs: [''] } } as typeof typed;

@@ -20,8 +20,8 @@ import {
 } from './presentations';
 
 /**
- * How a drug is handed out. `units`: vials and syringes, opened for one administration, of which a part of a pack is
- * paid. `packs`: tablets and other drugs taken home, in whole packs that last for later administrations.
+ * Form in which a drug is handed out. `units`: vials and syringes, opened for one administration, of which a part of a
+ * pack is paid. `packs`: tablets and other drugs taken home, in whole packs that last for later administrations.
  */
 export type Dispensing = 'units' | 'packs';
 

@@ -18,7 +18,7 @@ export interface LifetimeReport {
   drugName: string | null;
   /** Place of the drug's first line in the content; absent for a sum of several drugs and in older reports. */
   lineIndex?: number;
-  /** Which anthracyclines are added up; absent for one principle. */
+  /** Anthracyclines that are added up; absent for one principle. */
   sum?: 'anthracyclines' | 'anthracyclines_with_liposomal';
   ledger: LifetimeLedger;
   /** Lowest limit first; empty where only a sum is known. */

@@ -29,8 +29,8 @@ export interface LockContext {
 /** A finding may be answered wherever its field may be changed. */
 const JUSTIFICATIONS = /^extras\.justifications\b/;
 
-type Room = 'protocol' | 'previousTreatments' | 'exposures' | 'treatment' | 'extras';
-type Changeable = Readonly<Partial<Record<Room, readonly RegExp[]>>>;
+type Part = 'protocol' | 'previousTreatments' | 'exposures' | 'treatment' | 'extras';
+type Changeable = Readonly<Partial<Record<Part, readonly RegExp[]>>>;
 
 const WHOLE: Changeable = {
   protocol: [/./],
@@ -87,7 +87,7 @@ export function fieldLock(
 ): LockReason | null {
   if (mode === 'draft' || base === null) return null;
   if (mode === 'continue' && toReplace && mustBeReplaced(path, base, toReplace)) return null;
-  const patterns = Object.entries(CHANGEABLE[mode]).find(([room]) => room === path.split('.')[0])?.[1] ?? [];
+  const patterns = Object.entries(CHANGEABLE[mode]).find(([part]) => part === path.split('.')[0])?.[1] ?? [];
   if (!patterns.some((pattern) => pattern.test(path))) return 'mode';
   if (path === CYCLE || path === TOTAL_CYCLES) {
     if (mode === 'continue') return path === CYCLE ? 'next_cycle' : 'cycles_accepted';

@@ -128,7 +128,7 @@ test('a justification of step 4 saved over another tab’s save keeps what that 
   await expect(list.getByRole('textbox', { name: /^Su justificación/ }).first()).toHaveValue(WHY);
 });
 
-test('one’s own version of step 5 goes on top of another tab’s with what was changed here alone, and shows the rest', async ({
+test('"keep mine" in step 5 saves only the own changes over those of another tab, and shows the others', async ({
   openAs,
 }) => {
   const draft = await arrangeDraft();

@@ -25,10 +25,10 @@ it.each<[SentCompany, string[]]>([
   [{ ssoKey, ssoAlgorithm: 'HS256', ssoChange: 'replace' }, []],
   [{ ssoAlgorithm: 'RS256', ssoKey: null }, []],
   [{ ssoAlgorithm: null, ssoChange: 'remove' }, []],
-])('of %j refuses fields that would be dropped', (sent, paths) => {
+])('fields without effect are refused: %j', (sent, paths) => {
   expect(refusedOf(sent)).toEqual(paths);
 });
 
-it('refuses an algorithm without a key when there is none', () => {
+it('an algorithm is refused while no key is stored or sent', () => {
   expect(refusedOf({ ssoAlgorithm: 'RS256' }, null)).toEqual(['ssoAlgorithm']);
 });

@@ -75,7 +75,7 @@ const ofWhy = z.strictObject({ comment: z.string().meta({ description: 'Reason.'
 const orWithoutReason = z.strictObject({
   comment: z.string().nullish().meta({ description: 'Reason; if omitted, the history says withoutReason.' }),
 });
-/** The form says in its own words what is wrong with a number that is not. */
+/** Documents an integer without checking it: the form's schema refuses other values in its own words. */
 const WHOLE = { override: { type: 'integer' as const } };
 
 /** Refuses fields of other decisions, which would be lost. Source: docs/rules.md 10.13. */

@@ -40,7 +40,7 @@ const shape = {
   type: z.enum(OPTIONS.patientType).meta({ description: 'The company that insures the patient.' }),
 };
 
-/** An address that is left out is none, or the one that stands. */
+/** A missing contact address means none for a new patient, and the stored one for an edit. */
 const sentShape = {
   ...shape,
   birthday: sentDay.meta({ example: '1984-01-01' }),

@@ -104,7 +104,7 @@ it('a stopped body is ended too, whether its connection stays open or not', asyn
 
   const broken = await beginToHold(slow);
   broken.destroy();
-  // Earlier than its pace would be checked.
+  // Poll for less time than the interval at which the pace is checked.
   await expect.poll(() => send(slow), { timeout: 4_000 }).toBe(422);
 }, 60_000);
 

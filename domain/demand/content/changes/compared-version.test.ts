@@ -12,7 +12,7 @@ const AUTHORIZED: Line[] = [
   ['ACCEPT', 'sended_accepted', 1],
 ];
 
-describe('the version that a shown one is compared with', () => {
+describe('the compared version', () => {
   it('is none for the first version', () => {
     expect(comparedVersion(history(...AUTHORIZED), 1)).toBeNull();
   });

@@ -10,7 +10,7 @@ export interface FailedTry {
   intent: string | null;
   /** Unique id of this submission. */
   id: string;
-  /** Who deleted the entry, for users who may know. */
+  /** Name of the user who deleted the entry, for users who may know. */
   deletion?: Deletion | null;
 }
 

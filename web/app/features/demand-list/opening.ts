@@ -1,6 +1,6 @@
 import { keepText, keptText } from '../../shell/kept-text';
 
-/** Which list a user opened a demand from. */
+/** List from which a user opened a demand. */
 export interface Opening {
   /** User id and role; the list is ignored for anybody else. */
   reader: string;

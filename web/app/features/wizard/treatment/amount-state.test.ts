@@ -9,19 +9,19 @@ const line = (followed: number | null, chosen: Partial<ChosenPack> = {}, stored 
 });
 const STORED = settleAmount(storedAmount('2', PACK), line(2));
 
-test('a stored number that the stored dose takes follows a new dose', () => {
+test('a stored number that equals that of the stored dose follows a new dose', () => {
   expect(isByDose(STORED, '2')).toBe(true);
   expect(settleAmount(STORED, line(2)).typed).toBe('2');
   expect(settleAmount(STORED, line(3)).typed).toBeNull();
 });
 
-test('a stored number that is another than its dose takes, or was typed on this page, stays with a new dose', () => {
+test('a stored number that differs from that of its dose, or was typed on this page, stays with a new dose', () => {
   const other = settleAmount(storedAmount('5', PACK), line(2, {}, '5'));
   expect(settleAmount(other, line(3, {}, '5')).typed).toBe('5');
   expect(settleAmount(typeAmount(STORED, '2'), line(3)).typed).toBe('2');
 });
 
-test('a stored number is held against the dose only once it is known what that takes', () => {
+test('a stored number is compared with the dose only once the number for that dose is known', () => {
   const unknown = settleAmount(storedAmount('2', PACK), line(null));
   expect(unknown.ofStoredDose).toBeNull();
   const known = settleAmount(unknown, line(2));
