@@ -84,7 +84,7 @@ describe('a figure that the product writes', () => {
   test.each([
     ['Spanish', spanish],
     ['English', english],
-  ])('and prints in %s is read back as the same number or refused', (_language, { decimal, plain, integer }) => {
+  ])('a printed figure in %s is read back as the same number or refused', (_language, { decimal, plain, integer }) => {
     fc.assert(
       fc.property(cents, (each) => {
         const value = each / 100;
@@ -97,7 +97,7 @@ describe('a figure that the product writes', () => {
     expect(readNumber(integer(1000))).toBeUndefined();
   });
 
-  test('and puts into a field is read back as the same number', () => {
+  test('a figure in a field is read back as the same number', () => {
     fc.assert(
       fc.property(cents, (each) => {
         for (const { retyped } of [spanish, english]) {

@@ -7,7 +7,7 @@ test.each([
   ['uno dos dos', 'uno dos', { start: 'uno dos', gone: ' dos', come: '', end: '' }],
   ['', 'nuevo', { start: '', gone: '', come: 'nuevo', end: '' }],
   ['igual', 'igual', { start: 'igual', gone: '', come: '', end: '' }],
-])('from %j to %j', (before, after, parts) => expect(rewrittenText(before, after)).toEqual(parts));
+])('the changed part from %j to %j', (before, after, parts) => expect(rewrittenText(before, after)).toEqual(parts));
 
 test('removed and added words are between the common start and end', () => {
   const [before, after] = ['a b c d e', 'a x c y e'];

@@ -59,7 +59,7 @@ async function readyVersion(companyId = MERIDIANA, doctorEmail = DOCTOR) {
 }
 
 describe('access to patient data is recorded', () => {
-  test('for a demand and for one of its versions', async () => {
+  test('an access to a demand and to one of its versions is recorded', async () => {
     const { demandId, reference } = await readyVersion();
     const manager = await actorOf('manager@meridiana.test', MERIDIANA);
     await getDemand(services, manager, { demandId });
@@ -83,7 +83,7 @@ describe('access to patient data is recorded', () => {
     expect(await read(`reference=${reference}`)).toHaveLength(2);
   });
 
-  test("for an analysis of a version with today's rules, once if the user was shown the version before", async () => {
+  test("an analysis of a version with today's rules is recorded as an access, once if the user was shown the version before", async () => {
     const { demandId, reference } = await readyVersion();
     const manager = await actorOf('manager@meridiana.test', MERIDIANA);
     const version = { demandId, versionNumber: 1 };
@@ -99,7 +99,7 @@ describe('access to patient data is recorded', () => {
     expect(await read(`reference=${reference}`)).toHaveLength(1);
   });
 
-  test('for a document', async () => {
+  test('an access to a document is recorded', async () => {
     const { demandId, reference } = await readyVersion();
     const doctor = await actorOf(DOCTOR);
     const document = await getDocument(services, doctor, { demandId, versionNumber: 1 });
@@ -112,7 +112,7 @@ describe('access to patient data is recorded', () => {
     });
   });
 
-  test('for an attachment', async () => {
+  test('an access to an attachment is recorded', async () => {
     const { demand, patient } = await fileDraft(services.database, {
       companyId: MERIDIANA,
       doctorEmail: DOCTOR,
@@ -133,7 +133,7 @@ describe('access to patient data is recorded', () => {
     });
   });
 
-  test('for a patient in the wizard', async () => {
+  test('an access to a patient in the wizard is recorded', async () => {
     const { demand, patient } = await fileDraft(services.database, {
       companyId: MERIDIANA,
       doctorEmail: DOCTOR,
@@ -146,7 +146,7 @@ describe('access to patient data is recorded', () => {
     expect(await read(`patientId=${patient.id}`)).toHaveLength(1);
   });
 
-  test('for a patient found by the whole card number alone, but not for one the user may already see', async () => {
+  test('an access to a patient found by the whole card number alone is recorded, one to a patient in sight is not', async () => {
     const colleague = await actorOf('doctor2@meridiana.test');
     const patient = await forTenant(services.database, MERIDIANA).run((tx) =>
       createPatient(tx, { companyId: MERIDIANA, createdById: colleague.userId }),

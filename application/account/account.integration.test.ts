@@ -112,7 +112,7 @@ describe('the obligations of a user', () => {
     expect((await session(OTHER)).obligations).toEqual([]);
   });
 
-  it('of a manager of one company follow that company until there is a second', async () => {
+  it('obligations of a manager of one company follow that company until there is a second', async () => {
     const company = await companyWith({ termsVersion: 6 });
     const second = await companyWith({ termsVersion: 1 });
     const { user, session } = await somebody({
@@ -132,7 +132,7 @@ describe('the obligations of a user', () => {
     expect(await countsOf(company.id)).toEqual({ people: 1, underSettings: 0 });
   });
 
-  it('of users with no company or several follow the default tenant, whatever the host', async () => {
+  it('obligations of users with no company or several follow the default tenant, whatever the host', async () => {
     const strict = await companyWith({
       passwordMaxAgeDays: 1,
       termsVersion: 9,

@@ -92,7 +92,7 @@ async function writtenComment(demandId: string, email: string, files: number) {
 }
 
 describe('an unsent file', () => {
-  it("of a draft is read by the doctor's side and by admins", async () => {
+  it("an unsent file of a draft is read by the doctor's side and by admins", async () => {
     const { demand } = await newDraft(engine);
     const file = await attached(demand.id, PEOPLE.doctor);
     expect(await readersOf(demand.id, file)).toEqual([
@@ -103,7 +103,7 @@ describe('an unsent file', () => {
     ]);
   });
 
-  it("of a correction is read by managers, and of an answer by the doctor's side", async () => {
+  it("an unsent file of a correction is read by managers, and of an answer by the doctor's side", async () => {
     const demandId = await newPendingDemand(engine);
     const correction = await attached(demandId, PEOPLE.manager);
     await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });

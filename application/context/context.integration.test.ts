@@ -78,7 +78,7 @@ async function comeIn(user: UserAccount): Promise<Person> {
 }
 
 describe('the context', () => {
-  it('of a doctor is the center, preselected when it is the only one', async () => {
+  it('the context of a doctor is the center, preselected when it is the only one', async () => {
     const one = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     expect((await one.session()).context).toMatchObject({
       center: { id: centers[0] },
@@ -91,7 +91,7 @@ describe('the context', () => {
     expect((await two.session()).context).toMatchObject({ center: { id: centers[1] }, missing: null });
   });
 
-  it("of an assistant is a doctor, then one of that doctor's centers", async () => {
+  it("the context of an assistant is a doctor, then one of that doctor's centers", async () => {
     const first = await createUser(owner, { role: 'DOCTOR', companyId: norte, centerIds: centers });
     const second = await createUser(owner, { role: 'DOCTOR', companyId: norte, centerIds: [centers[0]] });
     const gone = await createUser(owner, { role: 'DOCTOR', companyId: norte, active: false });
@@ -111,7 +111,7 @@ describe('the context', () => {
     expect(await choose('center', centers[1])).toBe(false);
   });
 
-  it('of a doctor or an assistant is restored at the next sign-in as far as it may still be chosen', async () => {
+  it('the context of a doctor or an assistant is restored at the next sign-in as far as it may still be chosen', async () => {
     const doctor = await enter('DOCTOR', { companyId: norte, centerIds: centers });
     await chooseContext(services, await doctor.session(), { dimension: 'center', id: centers[1] });
     const next = await (await comeIn(doctor.user)).session();
@@ -130,7 +130,7 @@ describe('the context', () => {
     expect((await (await comeIn(assistant.user)).session()).context.doctor).toMatchObject({ id: doctor.user.id });
   });
 
-  it('that narrows what a user sees is chosen anew at each sign-in', async () => {
+  it('the context that narrows what a user sees is chosen anew at each sign-in', async () => {
     const manager = await enter('MANAGER', { permittedCompanyIds: [norte, sur] });
     await chooseContext(services, await manager.session(), { dimension: 'company', id: sur });
     expect((await (await comeIn(manager.user)).session()).context.missing).toBe('company');
@@ -147,7 +147,7 @@ describe('the context', () => {
     expect((await (await comeIn(supervisor.user)).session()).context).toMatchObject({ center: null, missing: null });
   });
 
-  it("of a supervisor is one of the supervisor's centers and optionally a supervised doctor", async () => {
+  it("the context of a supervisor is one of the supervisor's centers and optionally a supervised doctor", async () => {
     const hidden = await owner.center.create({ data: { name: 'Cerrado', address: 'x', type: 'Ambos', hidden: true } });
     const doctor = await createUser(owner, {
       role: 'DOCTOR',
@@ -186,7 +186,7 @@ describe('the context', () => {
     expect(filingObstacle(await alone.session())).toBe('no_doctor');
   });
 
-  it('of a manager is a company that the manager works for, and narrows the actor', async () => {
+  it('the context of a manager is a company that the manager works for, and narrows the actor', async () => {
     const manager = await enter('MANAGER', { permittedCompanyIds: [norte, sur] });
     expect((await manager.session()).context.missing).toBe('company');
     const foreign = (await createCompany(owner)).id;
@@ -197,7 +197,7 @@ describe('the context', () => {
     expect((await manager.session()).actor).toMatchObject({ companyId: norte, companyIds: [norte] });
   });
 
-  it('of an admin is one company or all', async () => {
+  it('the context of an admin is one company or all', async () => {
     const admin = await enter('ADMIN');
     expect((await admin.session()).actor.companyId).toBeNull();
     await chooseContext(services, await admin.session(), { dimension: 'company', id: norte });
@@ -302,7 +302,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('of a demand that the user cannot see any more are not listed', async () => {
+  it('notifications of a demand that the user cannot see any more are not listed', async () => {
     const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const other = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const demandId = await createDemand(norte, doctor.user);

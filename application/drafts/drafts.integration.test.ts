@@ -214,7 +214,7 @@ describe('a save', () => {
     expect(none).toMatchObject({ status: 'saved', revision: 2, complete: { previousTreatments: true } });
   });
 
-  test('with an older revision overwrites nothing and names who saved in between', async () => {
+  test('a save with an older revision overwrites nothing and names who saved in between', async () => {
     const demandId = await newDraft();
     const save = (diagnosis: string, revision: number) =>
       saveDraftStep(services, doctor, { demandId, step: 'protocol', form: protocol(diagnosis), revision });
@@ -226,7 +226,7 @@ describe('a save', () => {
     expect(await save('second tab', 1)).toMatchObject({ status: 'saved', revision: 2 });
   });
 
-  test('that repeats the stored text returns the revision its sender has read, so that the next change is compared with it', async () => {
+  test('a save that repeats the stored text returns the revision that its sender has read', async () => {
     const demandId = await newDraft();
     const save = (step: 'protocol' | 'extras', form: object, revision: number) =>
       saveDraftStep(services, doctor, { demandId, step, form, revision });
@@ -238,7 +238,7 @@ describe('a save', () => {
     expect(await save('extras', { observations: 'Other tab' }, 1)).toMatchObject({ status: 'saved', revision: 2 });
   });
 
-  test('of step 1 is recognized when repeated, and one that repeats the stored choice returns the revision that was read', async () => {
+  test('a save of step 1 is recognized when repeated, and one that repeats the stored choice returns the revision that was read', async () => {
     const demandId = await newDraft();
     const patient = await newPatient();
     const form = { prescriberCenterId: String(centerId), patientId: String(patient.id) };
@@ -249,7 +249,7 @@ describe('a save', () => {
     expect(await save()).toMatchObject({ status: 'saved', revision: 0 });
   });
 
-  test('that races another one ends in one save and one conflict', async () => {
+  test('a save that races another one ends in one save and one conflict', async () => {
     const demandId = await newDraft();
     const answers = await Promise.all(
       ['one', 'two'].map((text) =>
@@ -294,7 +294,7 @@ describe('a save', () => {
     expect(await deleteDraft(services, doctor, demandId)).toMatchObject({ status: 'deleted' });
   });
 
-  test('of step 1 with another center moves the draft to the province of that center', async () => {
+  test('a save of step 1 with another center moves the draft to the province of that center', async () => {
     const { demand } = await fileDraft(services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
     const performing = await owner.center.findUniqueOrThrow({ where: { id: demand.performingCenterId ?? 0 } });
     const other = await owner.center.findFirstOrThrow({
@@ -316,7 +316,7 @@ describe('a save', () => {
     expect(provinceIds).toEqual([other.provinceId, performing.provinceId]);
   });
 
-  test('of step 1 moves a draft to another patient', async () => {
+  test('a save of step 1 moves a draft to another patient', async () => {
     const demandId = await newDraft();
     const patient = await newPatient();
     const form = { prescriberCenterId: String(centerId), patientId: String(patient.id) };

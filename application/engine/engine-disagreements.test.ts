@@ -43,28 +43,28 @@ function compare(demand: Partial<DemandRecord>, run: RunRecord = running()) {
 }
 
 describe('a demand is in order', () => {
-  test('when row, last entry and run agree', () => {
+  test('a demand is in order when row, last entry and run agree', () => {
     expect(compare({})).toEqual([]);
   });
 
-  test('when it is sent without a clock, with or without a run', () => {
+  test('a demand is in order when it is sent without a clock, with or without a run', () => {
     const sent = { status: 'SENDED', displayStatus: 'sended_accepted' };
     expect(compare(sent, running({ displayStatus: 'sended_accepted' }))).toEqual([]);
     expect(compare(sent, NONE)).toEqual([]);
   });
 
-  test('when it has ended and has no run', () => {
+  test('a demand is in order when it has ended and has no run', () => {
     expect(compare({ status: 'FINISHED' }, NONE)).toEqual([]);
     expect(compare({ status: 'CANCELED' }, NONE)).toEqual([]);
   });
 
-  test('when its run waits for its clock, or for a reminder before it', () => {
+  test('a demand is in order when its run waits for its clock, or for a reminder before it', () => {
     const clock = { status: 'SENDED', continueAt: TOMORROW };
     expect(compare(clock, running({ nextDeadline: TOMORROW.toISOString() }))).toEqual([]);
     expect(compare(clock, running({ nextDeadline: '2026-11-21T20:00:00Z' }))).toEqual([]);
   });
 
-  test('when it was submitted a moment ago', () => {
+  test('a demand is in order when it was submitted a moment ago', () => {
     const submitted = { status: 'DRAFT', displayStatus: 'draft', sequence: 0, lastSequence: null };
     expect(compare({ ...submitted, waitingSince: NOW }, NONE)).toEqual([]);
   });
@@ -113,17 +113,17 @@ describe('a demand is reported', () => {
     ['its reminders have failed', {}, running({ reminderFault: 'database_22012' }), ['reminder_fault']],
     ['its run lacks the pending clock', { status: 'SENDED', continueAt: TOMORROW }, running(), ['clock_missing']],
     ['it has ended and its run has not', { status: 'CANCELED' }, running(), ['run_not_needed']],
-  ])('when %s', (_why, demand, run, expected) => {
+  ])('a demand is reported when %s', (_why, demand, run, expected) => {
     expect(compare(demand, run)).toEqual(expected);
   });
 
-  test('when its clock is overdue', () => {
+  test('a demand is reported when its clock is overdue', () => {
     const past = new Date('2026-11-21T09:55:00Z');
     const run = running({ nextDeadline: past.toISOString() });
     expect(compare({ status: 'SENDED', continueAt: past }, run)).toEqual(['clock_overdue']);
   });
 
-  test('when the engine has not received an accepted command', () => {
+  test('a demand is reported when the engine has not received an accepted command', () => {
     const waitingSince = new Date('2026-11-21T09:50:00Z');
     const submitted = { status: 'DRAFT', displayStatus: 'draft', sequence: 0, lastSequence: null };
     expect(compare({ ...submitted, waitingSince }, NONE)).toEqual(['undelivered']);

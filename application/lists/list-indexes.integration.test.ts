@@ -133,7 +133,7 @@ describe('an exported list', () => {
     ['sort_name', '-name'],
     ['card_number', 'cardNumber'],
     ['card_number', '-cardNumber'],
-  ])('of patients by %s (%s) continues within an index', async (column, sort) => {
+  ])('an exported list of patients by %s (%s) continues within an index', async (column, sort) => {
     const query = { ...PATIENTS_LIST.parse(new URLSearchParams(`sort=${sort}`)), text: null };
     const plans = await batchesOf(() => exportPatients(services, admin, query));
     const pages = plans.filter((plan) => plan.some((node) => node['Relation Name'] === 'patient'));
@@ -141,7 +141,7 @@ describe('an exported list', () => {
     for (const plan of pages.slice(1)) expect(beginsBehind(plan, column)).toBe(true);
   });
 
-  it('of access records continues within an index', async () => {
+  it('an exported list of access records continues within an index', async () => {
     const query = parseAccessRecordQuery(new URLSearchParams());
     const plans = await batchesOf(() => exportAccessRecord(services, admin, query));
     const pages = plans.filter((plan) => plan.some((node) => node['Node Type'] === 'Limit'));

@@ -76,7 +76,7 @@ describe('a new patient', () => {
     expect(await create(await actorOf('manager@meridiana.test'), formOf())).toEqual({ status: 'forbidden' });
   });
 
-  it('that resembles an existing one needs a confirmation', async () => {
+  it('a new patient that resembles an existing one needs a confirmation', async () => {
     const form = formOf({ birthday: '01/02/1951' });
     const { id } = await created(doctor, form);
     const twin = formOf({ birthday: '01/02/1951', lastName: 'Ortuno Belasco' });

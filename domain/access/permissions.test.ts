@@ -186,7 +186,7 @@ describe('a permission about a subject', () => {
 });
 
 describe('menus', () => {
-  it.each(ROLE_NAMES)('of %s show the permitted entries', (role) => {
+  it.each(ROLE_NAMES)('menus of %s show the permitted entries', (role) => {
     expect(
       navigation(role)
         .map((entry) => entry.id)

@@ -90,7 +90,7 @@ describe('visibility of demands', () => {
     ['sended_denied', true],
     ['finished', false],
     ['canceled', false],
-  ])('in status %s for a former consultant: %s', (status, expected) => {
+  ])('visibility of demands in status %s for a former consultant: %s', (status, expected) => {
     const before = { ...DEMAND, consultantIds: [51] };
     expect(canSeeDemand(INSIDERS.CONSULTANT, before, status)).toBe(expected);
   });

@@ -69,13 +69,16 @@ function lettersOf(reader: Parameters<typeof visibleParts>[0], entry: WrittenEnt
 }
 
 describe('the visible parts of an entry', () => {
-  it.each(DOCTORS_SIDE_SEES)('for the doctor’s side: %s', (_name, entry, before, since) => {
-    for (const role of DOCTORS_SIDE) {
-      const reader = { role };
-      expect(lettersOf(reader, { ...entry, withDoctorSince: false })).toBe(before);
-      expect(lettersOf(reader, { ...entry, withDoctorSince: true })).toBe(since);
-    }
-  });
+  it.each(DOCTORS_SIDE_SEES)(
+    'the visible parts of an entry for the doctor’s side: %s',
+    (_name, entry, before, since) => {
+      for (const role of DOCTORS_SIDE) {
+        const reader = { role };
+        expect(lettersOf(reader, { ...entry, withDoctorSince: false })).toBe(before);
+        expect(lettersOf(reader, { ...entry, withDoctorSince: true })).toBe(since);
+      }
+    },
+  );
 
   it.each(DOCTORS_SIDE_SEES)('are complete for the insurer’s side: %s', (_name, entry) => {
     for (const role of ROLE_NAMES.filter((name) => name !== 'DOCTOR' && name !== 'ASSISTANT'))
@@ -94,7 +97,7 @@ describe('the visible parts of an entry', () => {
     expect(new Set(DOCTORS_SIDE_SEES.map(([, { action }]) => action))).toEqual(new Set(HISTORY_ACTIONS));
   });
 
-  it('on paper are those of the doctor’s side', () => {
+  it('the visible parts of a printed entry are those of the doctor’s side', () => {
     for (const [, entry, before, since] of DOCTORS_SIDE_SEES) {
       expect(lettersOf(READER_OF_DOCUMENTS, { ...entry, withDoctorSince: false })).toBe(before);
       expect(lettersOf(READER_OF_DOCUMENTS, { ...entry, withDoctorSince: true })).toBe(since);
@@ -147,7 +150,7 @@ describe('the reach of a comment', () => {
     ['ASSISTANT', 'insurer', false, 'everybody'],
     ['MANAGER', 'doctor', true, 'private_readers'],
     ['ADMIN', 'insurer', true, 'private_readers'],
-  ])('by %s to %s, private alone: %s, is %s', (authorRole, target, isPrivate, expected) => {
+  ])('the reach of a comment by %s to %s, private alone: %s, is %s', (authorRole, target, isPrivate, expected) => {
     expect(commentReach({ authorRole, target, isPrivate })).toBe(expected);
   });
 });

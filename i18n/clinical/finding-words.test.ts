@@ -32,7 +32,7 @@ test('an intention within a sentence is written in lower case', () => {
 describe.each([
   ['es', spanish],
   ['en', english],
-])('in %s', (_language, instance) => {
+])('words in %s', (_language, instance) => {
   test.each(RULES)('rule $id has a name and a description', (rule) => {
     const { name, about } = describeRule(instance, rule);
     expect([name, about].filter((words) => words.includes('rule.'))).toEqual([]);

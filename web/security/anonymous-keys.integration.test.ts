@@ -164,7 +164,7 @@ describe('signing in', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(600);
   });
 
-  it("with a lookalike address matches no user and consumes none of the user's attempts", async () => {
+  it("signing in with a lookalike address matches no user and consumes none of the user's attempts", async () => {
     const email = 'assistant@meridiana.test';
     const lookalikes = [
       email.replace('a', 'а'),

@@ -96,7 +96,7 @@ const DOORS: readonly Door[] = [
   },
 ];
 
-describe.each(DOORS)('at $door', ({ brings }) => {
+describe.each(DOORS)('$door', ({ brings }) => {
   const at = DOORS.findIndex((each) => each.brings === brings);
   /** Digits unique to this entry point. */
   const own = (digits: string) => `${at}${digits}`;

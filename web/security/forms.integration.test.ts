@@ -157,7 +157,7 @@ describe('a form with extra fields', () => {
     expect(entry.actorId).toBe(id);
   });
 
-  it('with unusual field names is saved or refused', async () => {
+  it('a form with unusual field names is saved or refused', async () => {
     const { demand } = await newDraft(engine);
     const shapes = [
       { 'chemotherapy.drugs[4294967290].dose': '1' },
@@ -330,7 +330,7 @@ describe('two concurrent requests', () => {
     expect(await engine.owner.demandVersion.count({ where: { demandId: demand.id } })).toBe(1);
   });
 
-  it('to delete and to submit: exactly one succeeds', async () => {
+  it('exactly one of two concurrent requests to delete and to submit succeeds', async () => {
     const { demand } = await newDraft(engine);
     const actor = await engine.actor(PEOPLE.doctor);
     const [submitted, deleted] = await Promise.all([
@@ -341,7 +341,7 @@ describe('two concurrent requests', () => {
     expect([submitted.status, deleted.status]).toEqual(left === 1 ? ['done', 'closed'] : ['not_found', 'deleted']);
   });
 
-  it('to save one step: the second gets a conflict', async () => {
+  it('the second of two concurrent requests to save one step gets a conflict', async () => {
     const { demand } = await newDraft(engine);
     const assistant = await web.signIn(PEOPLE.assistant);
     const answers = await Promise.all(

@@ -153,7 +153,7 @@ describe('an address with invalid parameters', () => {
     '/app//',
     '/.data',
     '/_root.data',
-  ])('with odd escapes or slashes causes no server error: %s', async (path) => {
+  ])('an address with odd escapes or slashes causes no server error: %s', async (path) => {
     for (const visitor of [web.visit(), doctor]) {
       const { status } = await visitor.ask({ path });
       expect(status).toBeLessThan(500);

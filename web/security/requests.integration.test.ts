@@ -299,7 +299,7 @@ describe('a response', () => {
       path: '/app/demands/00000000-0000-4000-8000-000000000000/save?step=extras&revision=1e99',
       body: '',
     },
-  ])('to an invalid request is a client error without internals: %j', async (ask) => {
+  ])('a response to an invalid request is a client error without internals: %j', async (ask) => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: doctor.origin };
     const { status, body } = await doctor.ask({ ...ask, headers });
     expect(status).toBeGreaterThanOrEqual(400);
@@ -308,7 +308,7 @@ describe('a response', () => {
   });
 
   it.each(['context', 'notifications', 'preferences', 'reminders', 'operations', 'demands/create'])(
-    'to a body that is not a form is a client error: %s',
+    'a response to a body that is not a form is a client error: %s',
     async (page) => {
       const asked = { method: 'DELETE', path: `/app/${page}`, body: '{"id":1}' };
       const headers = { 'Content-Type': 'application/json', Origin: doctor.origin };
@@ -330,7 +330,7 @@ describe('a response', () => {
     'page=1e308',
     'sort=__proto__',
     'reference=%F0%9F%92%A3%EF%BF%BF',
-  ])('to an invalid filter is the list: %s', async (search) => {
+  ])('a response to an invalid filter is the list: %s', async (search) => {
     const { status, headers } = await doctor.get(`/app/demands?${encodeURI(search).replaceAll('%25', '%')}`);
     expect([200, 302]).toContain(status);
     if (status === 302) expect(headers.location).toMatch(/^\/app\/demands/);

@@ -125,7 +125,7 @@ describe('a body', () => {
     ['files of a step of the wizard', `${demand}/save`, { ...files, 'content-length': '0' }, 415],
     ['files of a demand that is to be', '/app/demands/create', { ...files, 'content-length': '9000000' }, 413],
     ['files of somewhere deeper', `${demand}/attachments/1`, { ...files, 'content-length': '0' }, 415],
-  ])('that is %s at %s', async (_what, path, headers, status) => {
+  ])('a body is accepted or refused by its headers: %s at %s', async (_what, path, headers, status) => {
     // As the action's guard does.
     const say: RequestHandler = (_request, response, next) => {
       const refusal = refusalInWords();

@@ -117,7 +117,7 @@ describe('a mail about a change of state', () => {
     }
   });
 
-  it('that is sent twice counts as one mail for its recipient', async () => {
+  it('a mail that is sent twice counts as one mail for its recipient', async () => {
     const demandId = await newPendingDemand(engine);
     await mailTo(PEOPLE.manager, demandId);
     const { id, companyId } = await effectFor(demandId, PEOPLE.manager);
@@ -215,7 +215,7 @@ describe('a mail about a change of state', () => {
 });
 
 describe('a mail server', () => {
-  it('that refuses an address is asked again only on request', async () => {
+  it('a mail server that refuses an address is asked again only on request', async () => {
     // Mails left over from earlier tests go to the same address.
     await eventually(async () => (await engine.owner.effect.count({ where: { kind: 'mail', status: 'due' } })) === 0);
     server.refusals.set(PEOPLE.manager, 550);
@@ -239,7 +239,7 @@ describe('a mail server', () => {
     expect((await effectFor(demandId, PEOPLE.manager)).lastErrorCode).toBeNull();
   });
 
-  it('that refuses temporarily, or is away and comes back, delays mails and leaves a code', async () => {
+  it('a mail server that refuses temporarily, or is away and comes back, delays mails and leaves a code', async () => {
     server.refusals.set(PEOPLE.manager, 451);
     const refused = await newPendingDemand(engine);
     await eventually(async () => (await effectFor(refused, PEOPLE.manager)).lastErrorCode === 'server_refused');
@@ -255,7 +255,7 @@ describe('a mail server', () => {
     await allClosed(demandId);
   });
 
-  it('that accepts a connection and never answers delays mails but no decision', async () => {
+  it('a mail server that accepts a connection and never answers delays mails but no decision', async () => {
     const silent = await createSilentServer();
     const ms = LONGER_THAN_A_DECISION_MS;
     const timeouts = { connection: ms, greeting: ms, socket: ms };

@@ -202,7 +202,7 @@ describe('failed attempts', () => {
     }
   });
 
-  it('of others do not lock out a browser with an earlier sign-in, which has five attempts of its own', async () => {
+  it('failed attempts of others do not lock out a browser with an earlier sign-in, which has five attempts of its own', async () => {
     const email = await createUser('DOCTOR', norte.companyId);
     const { id: userId } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
     const [address, known] = ['10.21.0.1', rememberIn(null, userId)];

@@ -99,20 +99,20 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('with cells far to the right is read no further than the column limit', async () => {
+  it('a workbook with cells far to the right is read no further than the column limit', async () => {
     const cells = new Map(Array.from({ length: 1_300 }, (_none, row) => [`${row + 2},16383`, { value: 'x' }]));
     const file = await writeXlsx({ sheets: [{ name: 'Datos', rows: CELLS, cells }] });
     expect((await check(file)).summary).toMatchObject({ state: 'ready', counts: { created: 1, wrong: 0 } });
   });
 
-  it('that takes too long is aborted, and the next one is read', async () => {
+  it('a workbook that takes too long is aborted, and the next one is read', async () => {
     const bytes = await workbook({ Datos: CELLS });
     const file = { kind: 'xlsx', bytes } as const;
     await expect(readFile(file, { longestMs: 1 })).rejects.toThrow('catalogueImport:problem.takesTooLong');
     expect(await readFile(file)).toMatchObject([{ name: 'Datos', rows: [{ number: 1 }, { number: 2 }] }]);
   });
 
-  it('that is damaged, another kind of archive, or too large when unpacked is refused', async () => {
+  it('a workbook that is damaged, another kind of archive, or too large when unpacked is refused', async () => {
     const sound = await workbook({ Datos: CELLS });
     const rows = [...CELLS, ...Array.from({ length: 4_000 }, () => ['x'.repeat(30_000)])];
     const bomb = await writeXlsx({ sheets: [{ name: 'Datos', rows }], stringMode: 'inline' });

@@ -114,7 +114,7 @@ describe('the terms', () => {
     expect(await records()).toMatchObject([{ before: { termsVersion: 0 }, after: { termsVersion: 1 } }]);
   });
 
-  it('of the default tenant are also asked of users with no company or several', async () => {
+  it('the terms of the default tenant are also asked of users with no company or several', async () => {
     const own = await owner.company.findFirstOrThrow({ where: { isDefault: true } });
     company = own;
     const without = await owner.userAccount.findMany({
@@ -164,7 +164,7 @@ describe('the terms', () => {
     expect(await owner.companyTermsVersion.count({ where: { companyId: company.id } })).toBe(3);
   });
 
-  it('in force are never empty', async () => {
+  it('the terms in force are never empty', async () => {
     const empty = { status: 'invalid', issues: [{ path: 'text', message: message('required') }] };
     expect(await save('terms_conditions', '<p></p>', { publish: true })).toEqual(empty);
     await publish('<p>Primeros</p>');

@@ -100,7 +100,7 @@ describe('names', () => {
     },
   );
 
-  it('of provinces, doctors and centers are offered in that order', async () => {
+  it('names of provinces, doctors and centers are offered in Spanish order', async () => {
     const provinces = await options('zoneId', '');
     expect(provinces).toEqual([...provinces].sort(new Intl.Collator('es').compare));
     expect(provinces.indexOf('Ávila')).toBeLessThan(provinces.indexOf('Badajoz'));
@@ -110,14 +110,14 @@ describe('names', () => {
     }
   });
 
-  it('of the centers that a successor lacks are listed in that order', async () => {
+  it('names of the centers that a successor lacks are listed in Spanish order', async () => {
     const { id } = await createUser(owner, { role: 'DOCTOR', companyId: MERIDIANA });
     const { database } = services;
     const drafts = { doctorName: { in: NAMES } };
     expect(await forActor(database, admin).read((tx) => findCentersToOwn(tx, drafts, id))).toEqual(NAMES);
   });
 
-  it('of the assistants who will see the demands of a doctor are listed in that order', async () => {
+  it('names of the assistants who will see the demands of a doctor are listed in Spanish order', async () => {
     const doctor = await owner.userAccount.findFirstOrThrow({ where: { name: 'Ochoa' } });
     const assistants: number[] = [];
     for (const name of ['Zoe', 'Ángela']) {
@@ -132,7 +132,7 @@ describe('names', () => {
     ]);
   });
 
-  it('of the doctors and centers of a context are offered in that order, the older first among equal names', async () => {
+  it('names of the doctors and centers of a context are offered in Spanish order, the older first among equal names', async () => {
     const doctors = await owner.userAccount.findMany({ where: { name: { in: NAMES }, roleId: ROLES.DOCTOR } });
     const centers = await owner.center.findMany({ where: { name: { in: NAMES } } });
     const doctor = await createUser(owner, { role: 'DOCTOR', companyId: MERIDIANA });
@@ -151,7 +151,7 @@ describe('names', () => {
     expect(offered.centers.map(({ name }) => name)).toEqual(expected);
   });
 
-  it('of regimens and presentations are offered in that order', async () => {
+  it('names of regimens and presentations are offered in Spanish order', async () => {
     const drug = await owner.drug.findFirstOrThrow({ orderBy: { id: 'asc' } });
     for (const [place, name] of [...NAMES].reverse().entries()) {
       await owner.presentation.create({
@@ -194,7 +194,7 @@ describe('names', () => {
     ]);
   });
 
-  it('of patients are sorted in that order too', async () => {
+  it('names of patients are sorted in Spanish order', async () => {
     const patients = await owner.patient.findMany({ where: { lastName: { in: NAMES } }, orderBy: { sortName: 'asc' } });
     expect(patients.map(({ lastName }) => lastName)).toEqual(NAMES);
     expect(await searchPatients(services, admin, MERIDIANA, 'avila')).toMatchObject({

@@ -63,7 +63,7 @@ describe('ideal and adjusted weight', () => {
     expect(idealWeight({ gender: 'female', heightCm: 152.4 })).toMatchObject({ isBelowFormula: false });
   });
 
-  test('of a woman of 64 inches and 80 kg is 64.8 kg', () => {
+  test('adjusted weight of a woman of 64 inches and 80 kg is 64.8 kg', () => {
     const adjusted = adjustedWeight({ gender: 'female', heightCm: 162.56, weightKg: 80 });
     expect(adjusted.computable && adjusted.adjustedKg).toBeCloseTo(64.82, 6);
   });

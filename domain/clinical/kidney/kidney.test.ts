@@ -9,7 +9,7 @@ const patient: ClearancePatient = { ...woman, ageYears: 63, creatinine: 0.62, cr
 const plain = { weightRule: 'actual', creatinineFloorMgDl: null, clearanceCapMlMin: null } as const;
 
 describe('creatinine', () => {
-  test('in µmol/L is divided by 88.42', () => {
+  test('creatinine in µmol/L is divided by 88.42', () => {
     expect(creatinineMgDl({ creatinine: 88.42, creatinineUnit: 'umol/L' })).toMatchObject({ mgDl: 1 });
     expect(creatinineMgDl({ creatinine: 53.052, creatinineUnit: 'umol/L' })).toMatchObject({ mgDl: 53.052 / 88.42 });
   });
@@ -167,7 +167,7 @@ describe('the weight for the clearance', () => {
     expect(found.computable && found.weightKg).toBeCloseTo(93.16, 2);
   });
 
-  test.each(WEIGHT_RULES)('by %s is not computable without measures', (rule) => {
+  test.each(WEIGHT_RULES)('the weight for the clearance by %s is not computable without measures', (rule) => {
     expect(clearanceWeight(rule, { gender: null, heightCm: null, weightKg: null }).computable).toBe(false);
   });
 });
@@ -193,7 +193,7 @@ describe('carboplatin by Calvert', () => {
     expect(carboplatinDose({ auc, clearanceMlMin })).toMatchObject({ doseMg, isCapped: false });
   });
 
-  test('in a request with AUC 4 for a woman of 63 with 0.62 mg/dL is 397.12 mg', () => {
+  test('carboplatin of a request with AUC 4 for a woman of 63 with 0.62 mg/dL is 397.12 mg', () => {
     const clearance = creatinineClearance(patient, DEFAULT_CLEARANCE_SETTINGS);
     const found = carboplatinDose({ auc: 4, clearanceMlMin: clearance.computable ? clearance.clearanceMlMin : null });
     expect(found.computable && found.doseMg).toBeCloseTo(397.12, 2);

@@ -58,11 +58,11 @@ describe('the lifetime dose', () => {
 describe('exposures', () => {
   const inMg = (amount: number | null): Exposure => ({ principle: 'doxorubicina', amount, unit: 'mg' });
 
-  test('of authorized cycles are converted from mg to mg/m² by the surface of their own version', () => {
+  test('exposures in authorized cycles are converted from mg to mg/m² by the surface of their own version', () => {
     expect(doxorubicinOf({ cycles: [cycle({ exposures: [inMg(120)], surfaceM2: 2 })] }).total).toBe(60);
   });
 
-  test('of declared exposures are converted by the surface of the request, and the row says so', () => {
+  test('declared exposures are converted by the surface of the request, and the row says so', () => {
     const ledger = doxorubicinOf({ declared: [inMg(350), mgM2('doxorubicina', 100)] });
     expect(ledger.rows.map(({ amount, declaredAs }) => [amount, declaredAs])).toEqual([
       [200, { amount: 350, unit: 'mg' }],
@@ -70,7 +70,7 @@ describe('exposures', () => {
     ]);
   });
 
-  test('that cannot be added are listed', () => {
+  test('exposures that cannot be added are listed', () => {
     const declared = [inMg(null), inMg(350), { principle: 'doxorubicina', amount: 15_000, unit: 'IU' } as const];
     const ledger = doxorubicinOf({ declared, requestSurfaceM2: null });
     expect(ledger).toMatchObject({ total: 0, rows: [] });
@@ -101,7 +101,7 @@ describe('exposures', () => {
     expect(summableUnits(principle)).toEqual(units);
   });
 
-  test('to mitomycin in the bladder do not count where the limit is for infusions', () => {
+  test('exposures to mitomycin in the bladder do not count where the limit is for infusions', () => {
     const line = (administration: string): Exposure => ({
       principle: 'mitomicina',
       amount: 40,

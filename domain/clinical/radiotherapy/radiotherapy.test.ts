@@ -55,7 +55,7 @@ describe('a course of the request', () => {
     [null, 23, [{ input: 'date', because: 'missing' }]],
     ['2026-02-30', 23, [{ input: 'date', because: 'out_of_range' }]],
     ['2026-04-27', 1.5, [{ input: 'sessions', because: 'out_of_range' }]],
-  ])('from %s with %s sessions has no end', (startDate, sessions, gaps) => {
+  ])('a course from %s with %s sessions has no end', (startDate, sessions, gaps) => {
     expect(endOfRadiotherapy({ startDate, sessions })).toEqual({ computable: false, gaps });
   });
 

@@ -39,7 +39,7 @@ describe('dose bands', () => {
     });
   });
 
-  test.each(BAND_TABLES)('of a table each hold their own dose (%#)', ({ bands, belowMg }) => {
+  test.each(BAND_TABLES)('each band of a table holds its own dose (%#)', ({ bands, belowMg }) => {
     bands.forEach(({ fromMg, doseMg }, index) => {
       const end = bands[index + 1]?.fromMg ?? belowMg;
       expect(fromMg <= doseMg && doseMg < end, `${fromMg}`).toBe(true);

@@ -24,7 +24,7 @@ function found(choice: ReturnType<typeof choose>, which: 'cheapest' | 'leastWast
 }
 
 describe('vials', () => {
-  test('for 104.957 mg of doxorubicin are 2 × 50 + 1 × 10 mg', () => {
+  test('vials for 104.957 mg of doxorubicin are 2 × 50 + 1 × 10 mg', () => {
     const choice = choose({ doseMg: 104.957, schedule: { sessions: 1, cycles: 4 } });
     const supply = found(choice, 'cheapest');
     expect(supply.units).toMatchObject([
@@ -37,7 +37,7 @@ describe('vials', () => {
     expect(found(choice, 'leastWasteful').units).toMatchObject(supply.units);
   });
 
-  test('that are cheapest may be wasteful', () => {
+  test('the cheapest vials may be wasteful', () => {
     const choice = choose({ doseMg: 600, offers: [offer(1, 500, 780), offer(2, 1000, 1360)] });
     expect(found(choice, 'cheapest')).toMatchObject({
       units: [{ presentationId: 2, count: 1 }],
@@ -50,7 +50,7 @@ describe('vials', () => {
     expect(found(dear, 'leastWasteful')).toMatchObject({ units: [{ presentationId: 1, count: 1 }], wasteMg: 0 });
   });
 
-  test('of equal cost or equal waste are chosen by the fewest units', () => {
+  test('vials of equal cost or equal waste are chosen by the fewest units', () => {
     const choice = choose({ doseMg: 200, offers: [offer(1, 50, 500), offer(2, 100, 1000), offer(3, 200, 2000)] });
     expect(found(choice, 'cheapest').units).toMatchObject([{ presentationId: 3, count: 1 }]);
     expect(found(choice, 'leastWasteful').units).toMatchObject([{ presentationId: 3, count: 1 }]);
@@ -61,7 +61,7 @@ describe('vials', () => {
     expect(found(choice, 'cheapest').cost).toEqual({ sessionCents: 333, cycleCents: 667, courseCents: 2000 });
   });
 
-  test('without a price are left out of the cheapest choice and listed', () => {
+  test('vials without a price are left out of the cheapest choice and listed', () => {
     const choice = choose({ doseMg: 100, offers: [offer(1, 100, 0), offer(2, 50, 500)] });
     expect(choice.unpricedIds).toEqual([1]);
     expect(found(choice, 'cheapest').units).toMatchObject([{ presentationId: 2, count: 2 }]);

@@ -101,7 +101,7 @@ describe('the calendar of a filled regimen repeats after the length of its cycle
   });
   const oral: RegimenLine = { ...line, drugSlug: 'capecitabina', administration: 'ORAL', days: [1, 2, 3, 4] };
 
-  test('when day 1 has no session: tablets from day 1, vinorelbine on days 2 and 9 of 21', () => {
+  test('a day 1 without a session: tablets from day 1, vinorelbine on days 2 and 9 of 21', () => {
     const fill = regimenFill(of([oral, { ...line, drugSlug: 'vinorelbina', days: [2, 9] }], 21), 1, find);
     expect(fill).toMatchObject({ sessionDays: [2, 9], sessionFrequencyDays: 7, cycleIntervalDays: 14 });
     expect(firstCyclesOf(fill)).toEqual([
@@ -111,7 +111,7 @@ describe('the calendar of a filled regimen repeats after the length of its cycle
     ]);
   });
 
-  test('when a later cycle begins with another session: days 1 and 8, from the third cycle on day 8', () => {
+  test('a later cycle that begins with another session: days 1 and 8, from the third cycle on day 8', () => {
     const changing = of(
       [
         { ...line, toCycle: 2 },
@@ -125,7 +125,7 @@ describe('the calendar of a filled regimen repeats after the length of its cycle
     ]);
   });
 
-  test('without a session on days that only tablets of this cycle use', () => {
+  test('days that only tablets of this cycle use have no session', () => {
     const both = of([oral, { ...line, days: [1] }, { ...line, days: [3], toCycle: 1 }], 21);
     expect([1, 2].map((cycle) => regimenFill(both, cycle, find).sessionDays)).toEqual([[1, 3], [1]]);
   });
@@ -139,7 +139,7 @@ describe('the calendar of a filled regimen repeats after the length of its cycle
     })
     .map(({ first, gap, count }) => Array.from({ length: count }, (_, place) => first + place * gap));
 
-  test('for any days with even gaps in any cycle', () => {
+  test('any days with even gaps repeat in any cycle', () => {
     fc.assert(
       fc.property(
         fc.array(evenDays, { minLength: 1, maxLength: 3 }),

@@ -92,7 +92,7 @@ const EXPECTED: [DisplayStatus, string, string][] = [
 ];
 
 describe('available actions', () => {
-  it.each(DISPLAY_STATUSES)('in %s are what the rules give each role', (status) => {
+  it.each(DISPLAY_STATUSES)('available actions in %s are what the rules give each role', (status) => {
     for (const role of ROLE_NAMES) {
       const row = EXPECTED.find(([of, roles]) => of === status && roles.split(' ').includes(role));
       expect([role, kindsFor(EXAMPLE_STATES[status], role)]).toEqual([role, row?.[2] ?? '']);
@@ -202,7 +202,7 @@ describe('decision options', () => {
     ],
     ['pending_analysis', 'ADMIN', []],
     ['pending_continue', 'DOCTOR', []],
-  ])('in %s for %s', (status, role, expected) => {
+  ])('decision options in %s for %s', (status, role, expected) => {
     expect(optionsFor(status, role)).toEqual(expected);
   });
 });

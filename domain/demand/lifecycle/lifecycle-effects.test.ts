@@ -174,7 +174,7 @@ const EXPECTED: Row[] = [
 ];
 
 describe('effects', () => {
-  it.each(EXPECTED)('from %s by %s: %o', (from, by, command, deeds, told, about, facts) => {
+  it.each(EXPECTED)('effects of an action from %s by %s: %o', (from, by, command, deeds, told, about, facts) => {
     const result = transition(
       EXAMPLE_STATES[from],
       command,

@@ -17,7 +17,7 @@ describe('the cycles whose authorization stands', () => {
     [4, {}, { first: 1, last: 4 }],
     [2, { cycle: 3 }, { first: 3, last: 4 }],
     [1, { cycle: 0, totalCycles: 0 }, { first: 0, last: 0 }],
-  ])('after %i authorizations of %o', (count, change, expected) => {
+  ])('authorized cycles after %i authorizations of %o', (count, change, expected) => {
     expect(authorizedCycles(authorized(count, change))).toEqual(expected);
   });
 

@@ -10,7 +10,7 @@ const DENYING: readonly DecisionReason[] = ['USOFUERADEINDICACIONDENEGADO', 'NOC
 describe('a contradiction', () => {
   const analysis = EXAMPLE_STATES.pending_analysis;
 
-  it.each(DECISION_REASONS)('with the reason %s exists for one decision only', (reason) => {
+  it.each(DECISION_REASONS)('a contradiction with the reason %s exists for one decision only', (reason) => {
     const denies = DENYING.includes(reason);
     const warned = (decision: Decision) =>
       decisionWarnings(weighedState({ ...analysis, consultantProposal: null }), 'MANAGER', decision, reason);
@@ -25,7 +25,7 @@ describe('a contradiction', () => {
     ['authorize', 'authorize', false],
     ['more_info', 'deny', false],
     ['evaluate', 'authorize', false],
-  ])('for %s after a proposal to %s: %s', (decision, consultantProposal, expected) => {
+  ])('a contradiction of %s after a proposal to %s: %s', (decision, consultantProposal, expected) => {
     const warnings = decisionWarnings(weighedState({ ...analysis, consultantProposal }), 'MANAGER', decision, null);
     expect(warnings).toEqual(expected ? ['contradicts_consultant'] : []);
   });

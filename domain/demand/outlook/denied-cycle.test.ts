@@ -8,11 +8,11 @@ describe('a denied continuation', () => {
     [1, { denied: 2, authorized: { first: 1, last: 1 } }],
     [2, { denied: 3, authorized: { first: 1, last: 2 } }],
     [4, { denied: 5, authorized: { first: 1, last: 4 } }],
-  ])('after %i authorized cycles concerns the next one', (count, expected) => {
+  ])('a denied continuation after %i authorized cycles concerns the next one', (count, expected) => {
     expect(deniedCycle(settle(continued(authorized(count)), 'deny'))).toEqual(expected);
   });
 
-  it('of a treatment begun elsewhere names only the cycles that were authorized here', () => {
+  it('a denied continuation of a treatment begun elsewhere names only the cycles that were authorized here', () => {
     const denied = settle(continued(authorized(2, { cycle: 3 })), 'deny');
     expect(deniedCycle(denied)).toEqual({ denied: 5, authorized: { first: 3, last: 4 } });
   });
@@ -55,23 +55,23 @@ describe('a denied continuation', () => {
 });
 
 describe('there is no denied continuation', () => {
-  it('for a first request, of any cycle', () => {
+  it('a first request, of any cycle, is no denied continuation', () => {
     expect(deniedCycle(settle(submitted(), 'deny'))).toBeNull();
     expect(deniedCycle(settle(submitted({ cycle: 3 }), 'deny'))).toBeNull();
   });
 
-  it('without cycles, and for radiotherapy alone', () => {
+  it('a request without cycles or for radiotherapy alone is no denied continuation', () => {
     expect(deniedCycle(settle(submitted({ cycle: 0, totalCycles: 0 }), 'deny'))).toBeNull();
     const radiotherapy = { chemotherapy: false, radiotherapy: true, cycle: 0, totalCycles: 0 };
     expect(deniedCycle(settle(submitted(radiotherapy), 'deny'))).toBeNull();
   });
 
-  it('in any other status, and for a draft', () => {
+  it('a draft and any other status are no denied continuation', () => {
     for (const [status, state] of Object.entries(EXAMPLE_STATES)) expect(deniedCycle(state), status).toBeNull();
     expect(deniedCycle(null)).toBeNull();
   });
 
-  it('when the row has more authorizations than cycles before this one', () => {
+  it('a row with more authorizations than earlier cycles is no denied continuation', () => {
     const denied = settle(continued(authorized(2)), 'deny');
     expect(deniedCycle({ ...denied, acceptedVersions: 7 })).toBeNull();
   });

@@ -153,7 +153,7 @@ describe('a due reminder', () => {
   });
 
   it.each(REMINDED_STATUSES)(
-    'of %s is not over in the status that issues it, and is over when the demand ends',
+    'a reminder of %s is not over in the status that issues it, and is over when the demand ends',
     (status) => {
       expect(isReminderOver(status, status)).toBe(false);
       for (const ended of ['canceled', 'finished'] as const) expect(isReminderOver(status, ended)).toBe(true);

@@ -44,7 +44,7 @@ describe('treatment locks', () => {
     expect(pastLastCycle(EXAMPLE_STATES.sended_accepted, '2027-12-16')).toBe(false);
   });
 
-  it.each(DISPLAY_STATUSES)('of %s agree with the rule of active treatments', (status) => {
+  it.each(DISPLAY_STATUSES)('treatment locks of %s agree with the rule of active treatments', (status) => {
     for (const cycle of [1, 3]) {
       const state = { ...EXAMPLE_STATES[status], ...both, cycle };
       for (const today of ['2026-11-21', '2026-12-15', '2026-12-16', '2026-12-30', '2026-12-31']) {

@@ -64,7 +64,7 @@ describe('the settings of a company', () => {
       ['(', '(a+)+', '(a|b)*', '(?=a)', '(a)\\1', '.*.*.*.*.*.*', 'a{65}', '((a{9}){9})'],
       ['', '.{12,13}', '^.{12,13}$', '[A-Z]{2}\\d{8}|\\d{12,13}', '(?:ES)?\\d+', '\\p{Lu}{2}[\\]{}]'],
     ],
-  ])('of %s refuse invalid values and accept valid ones', (field, refused, taken) => {
+  ])('the field %s refuses invalid values and accepts valid ones', (field, refused, taken) => {
     for (const value of refused) expect(Object.keys(wrong({ [field]: value })), value).toEqual([field]);
     for (const value of taken) expect(wrong({ [field]: value }), value).toEqual({});
   });

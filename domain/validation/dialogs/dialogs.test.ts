@@ -111,22 +111,25 @@ describe('comment', () => {
     ['MANAGER', false],
     ['ADMIN', false],
     ['SUPERADMIN', false],
-  ])('by %s requires a text: %s', (role, required) => {
+  ])('a comment by %s requires a text: %s', (role, required) => {
     const missing = required ? ['comment: validation:required'] : [];
     expect(faults(comment(role, true), { target: 'doctor' })).toEqual(missing);
     expect(faults(comment(role), { target: 'managers', privateComment: 'a' })).toEqual(missing);
     expect(faults(comment(role), { target: 'doctor', comment: 'a' })).toEqual([]);
   });
 
-  test.each<RoleName>(['MANAGER', 'ADMIN', 'SUPERADMIN'])('by %s requires a text, a private text or files', (role) => {
-    for (const empty of ['', ' \n', undefined]) {
-      expect(faults(comment(role), { target: 'doctor', comment: empty, privateComment: empty })).toEqual([
-        'comment: validation:commentEmpty',
-      ]);
-    }
-  });
+  test.each<RoleName>(['MANAGER', 'ADMIN', 'SUPERADMIN'])(
+    'a comment by %s requires a text, a private text or files',
+    (role) => {
+      for (const empty of ['', ' \n', undefined]) {
+        expect(faults(comment(role), { target: 'doctor', comment: empty, privateComment: empty })).toEqual([
+          'comment: validation:commentEmpty',
+        ]);
+      }
+    },
+  );
 
-  test.each(['doctor', 'managers', 'insurer'] as const)('to the %s may be private alone', (target) => {
+  test.each(['doctor', 'managers', 'insurer'] as const)('a comment to the %s may be private alone', (target) => {
     for (const role of ['MANAGER', 'ADMIN', 'SUPERADMIN'] as const)
       expect(faults(comment(role), { target, privateComment: 'a' })).toEqual([]);
   });

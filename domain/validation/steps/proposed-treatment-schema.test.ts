@@ -209,7 +209,7 @@ describe('dates', () => {
   const previous = typed({ chemotherapy, radiotherapy: [radiotherapy] });
   const later = '2026-04-20';
 
-  test('of the first session must not be before today', () => {
+  test('the date of the first session must not be before today', () => {
     expect(withChemotherapy({ firstSessionDate: '15/04/2026' })).toEqual([
       'chemotherapy.firstSessionDate: validation:datePast',
     ]);
@@ -224,7 +224,7 @@ describe('dates', () => {
     ['change_dates', []],
     ['administrative', []],
     ['continue', ['chemotherapy.firstSessionDate: validation:datePast']],
-  ])('of an unchanged past first session, in mode %s', (mode, expected) => {
+  ])('faults of an unchanged past first session in mode %s', (mode, expected) => {
     expect(faults({ chemotherapy }, { mode, previous, today: later })).toEqual(expected);
   });
 
@@ -235,13 +235,13 @@ describe('dates', () => {
     ['edit_active', ['2026-04-16', '2026-04-17'], ['1: validation:datePast']],
     ['edit_active', ['2026-04-17', '2026-04-21'], ['0: validation:datePast']],
     ['administrative', ['2026-04-16', '2026-04-23'], []],
-  ])('in mode %s of sessions on %j: a moved one must not be before today', (mode, sessionDates, expected) => {
+  ])('mode %s, sessions on %j: a moved date must not be before today', (mode, sessionDates, expected) => {
     expect(faults({ chemotherapy: { ...chemotherapy, sessionDates } }, { mode, previous, today: later })).toEqual(
       expected.map((text) => `chemotherapy.sessionDates.${text}`),
     );
   });
 
-  test('of sessions added to past ones must not be before today either', () => {
+  test('dates of sessions added to past ones must not be before today', () => {
     const more = { sessionsPerCycle: '3', sessionDates: ['2026-04-16', '2026-04-23', '2026-04-25'] };
     const context = { mode: 'edit_active', previous, today: '2026-04-26' } as const;
     expect(faults({ chemotherapy: { ...chemotherapy, ...more } }, context)).toEqual([
@@ -249,7 +249,7 @@ describe('dates', () => {
     ]);
   });
 
-  test('of a treatment are at most five years ahead', () => {
+  test('dates of a treatment are at most five years ahead', () => {
     const tooLate = 'validation:dateAfter {"date":"16/04/2031"}';
     expect(withChemotherapy({ firstSessionDate: '16/04/2031', sessionDates: ['16/04/2031', '17/04/2031'] })).toEqual([
       `chemotherapy.sessionDates.1: ${tooLate}`,
@@ -261,7 +261,7 @@ describe('dates', () => {
     expect(withRadiotherapy({ startDate: '17/04/2031' })).toEqual([`radiotherapy.0.startDate: ${tooLate}`]);
   });
 
-  test('of the last submitted version stay, even if later', () => {
+  test('dates of the last submitted version stay, even later than the limit', () => {
     const far = { ...chemotherapy, firstSessionDate: '2032-01-01', sessionDates: ['2032-01-01', '2032-01-08'] };
     const input = { chemotherapy: far, radiotherapy: [{ ...radiotherapy, startDate: '2032-01-01' }] };
     const before = proposedTreatmentSchema({ today: '2030-01-01', mode: 'draft' }).parse(input);
@@ -277,7 +277,7 @@ describe('dates', () => {
     [['16/04/2026', '31/02/2026'], ['1: validation:dateInvalid']],
     [['17/04/2026', '18/04/2026'], []],
     [['16/04/2026', '23/04/2026', '30/04/2026'], []],
-  ])('of sessions on %j', (sessionDates, expected) => {
+  ])('faults of sessions on %j', (sessionDates, expected) => {
     expect(withChemotherapy({ sessionDates })).toEqual(expected.map((text) => `chemotherapy.sessionDates.${text}`));
   });
 
@@ -292,7 +292,7 @@ describe('dates', () => {
     ['edit_active', '2026-04-16', true],
     ['continue', '2026-04-19', true],
     ['change_dates', '2026-04-19', true],
-  ])('of radiotherapy in mode %s from %s: %s', (mode, startDate, valid) => {
+  ])('a start of radiotherapy in mode %s on %s is valid: %s', (mode, startDate, valid) => {
     const input = { radiotherapy: [{ ...radiotherapy, startDate }] };
     expect(faults(input, { mode, previous, today: later })).toEqual(
       valid ? [] : ['radiotherapy.0.startDate: validation:datePast'],

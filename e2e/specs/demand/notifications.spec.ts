@@ -60,7 +60,7 @@ test('a representative turns e-mail notifications off and on', async ({ openAs }
   }
 });
 
-test.describe('without a connection', () => {
+test.describe('a lost connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the bell opens and the page stays', async ({ openAs }) => {

@@ -23,7 +23,7 @@ async function expectSound(page: Page, where: string): Promise<void> {
 }
 
 test.describe('axe finds nothing serious in either theme, and pages fit at every width', () => {
-  test('on the pages before sign-in', async ({ openAt }) => {
+  test('pages before sign-in are accessible and fit', async ({ openAt }) => {
     for (const tenant of ['aval', 'meridiana', 'alborada'] as const) {
       const page = await openAt(tenant, { path: '/login' });
       await expectSound(page, `login of ${tenant}`);
@@ -45,7 +45,10 @@ test.describe('axe finds nothing serious in either theme, and pages fit at every
   test.describe('failures', () => {
     test.use({ expectedErrors: [failedDocument] });
 
-    test('on a refused sign-in, the not-found pages and an unknown host', async ({ openAt, openAs }) => {
+    test('a refused sign-in, the not-found pages and an unknown host are accessible and fit', async ({
+      openAt,
+      openAs,
+    }) => {
       const page = await openAt('meridiana', { path: '/login' });
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
       await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
@@ -59,7 +62,7 @@ test.describe('axe finds nothing serious in either theme, and pages fit at every
     });
   });
 
-  test('on the home page and the frame with its menus open', async ({ openAs }) => {
+  test('the home page and the frame with its menus open are accessible and fit', async ({ openAs }) => {
     const home = await openAs(MERIDIANA.doctor, { path: '/app/home' });
     await expect(home.getByRole('heading', { name: '¿Dónde va a trabajar?' })).toBeVisible();
     await expectSound(home, 'home');
@@ -79,7 +82,10 @@ test.describe('axe finds nothing serious in either theme, and pages fit at every
     await expectAccessible(page, 'context switch');
   });
 
-  test('on the account page and the dialog of a required password change', async ({ openAs, openAt }) => {
+  test('the account page and the dialog of a required password change are accessible and fit', async ({
+    openAs,
+    openAt,
+  }) => {
     const page = await openAs(MERIDIANA.representative, { path: '/app/account' });
     await page.getByRole('switch', { name: 'Cambiar la contraseña' }).click();
     await expectSound(page, 'account');
@@ -90,7 +96,7 @@ test.describe('axe finds nothing serious in either theme, and pages fit at every
     await expectSound(obliged, 'obligation');
   });
 
-  test('on the list with its menus and filters open', async ({ openAs }) => {
+  test('the list with its menus and filters open is accessible and fits', async ({ openAs }) => {
     const demand = await arrangeSubmitted();
     const page = await openAs(PLATFORM.admin);
     await expectSound(page, 'list');
@@ -109,7 +115,7 @@ test.describe('axe finds nothing serious in either theme, and pages fit at every
     await expectSound(page, 'empty list');
   });
 
-  test('on every step of the wizard', async ({ openAs }) => {
+  test('every step of the wizard is accessible and fits', async ({ openAs }) => {
     const draft = await arrangeDraft({ ...MERIDIANA, doctor: MERIDIANA.otherDoctor }, { radiotherapy: true });
     const page = await openAs(MERIDIANA.otherDoctor, { path: '/app/demands/create' });
     await page.getByRole('button', { name: 'Crear paciente' }).click();
@@ -121,7 +127,7 @@ test.describe('axe finds nothing serious in either theme, and pages fit at every
     }
   });
 
-  test('on the detail page with its dialogs open', async ({ openAs }) => {
+  test('the detail page with its dialogs open is accessible and fits', async ({ openAs }) => {
     const accepted = await arrangeAccepted();
     const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${accepted.id}` });
     await expectSound(doctor, 'detail of an accepted demand');
@@ -146,7 +152,9 @@ test.describe('axe finds nothing serious in either theme, and pages fit at every
     await expectAccessible(manager, 'confirmation');
   });
 
-  test('on the dialog of a consultant and the wizard of a doctor who answers', async ({ openAs }) => {
+  test('the dialog of a consultant and the wizard of a doctor who answers are accessible and fit', async ({
+    openAs,
+  }) => {
     const evaluated = await arrangeEvaluation();
     const consultant = await openAs(PLATFORM.consultant, {
       path: `/app/demands/${evaluated.id}?action=manage`,
@@ -161,7 +169,7 @@ test.describe('axe finds nothing serious in either theme, and pages fit at every
   });
 
   for (const { about, pages } of ADMINISTRATION) {
-    test(`on the administration pages: ${about}`, async ({ openAs }) => {
+    test(`administration pages are accessible and fit: ${about}`, async ({ openAs }) => {
       // A user of its own, because an import page shows the file that its user has uploaded.
       const { email } = await arrangePersonOf(undefined, 'SUPERADMIN');
       const page = await openAs(email, { path: '/app/home' });
@@ -173,7 +181,7 @@ test.describe('axe finds nothing serious in either theme, and pages fit at every
     });
   }
 
-  test('on a phone', async ({ openAs }) => {
+  test('the list and the detail page are accessible on a phone', async ({ openAs }) => {
     const demand = await arrangeSubmitted(ALBORADA);
     const page = await openAs(ALBORADA.representative, { width: 390 });
     await expectAccessible(page, 'list on a phone');

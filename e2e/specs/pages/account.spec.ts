@@ -174,7 +174,9 @@ test.describe('terms published while a user works', () => {
 test.describe('two windows', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('of the same account report a conflict to the second, which keeps its values', async ({ openAt }) => {
+  test('two windows of the same account report a conflict to the second, which keeps its values', async ({
+    openAt,
+  }) => {
     const newcomer = await arrangeNewcomer({});
     const one = await openAt('meridiana');
     await enterAccount(one, newcomer.email);
@@ -193,7 +195,7 @@ test.describe('two windows', () => {
   });
 });
 
-test.describe('before signing in', () => {
+test.describe('the sign-in page', () => {
   test.use({ expectedErrors: [failedDocument] });
 
   test('a refusal does not move the button, and the legal texts are linked', async ({ openAt }) => {

@@ -7,7 +7,7 @@ import { expectTidy, WIDTHS } from '../../support/layout';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-test.describe('in English', () => {
+test.describe('English pages', () => {
   test('sign-in and home fit at every width', async ({ openAt, openAs }) => {
     const page = await openAt('alborada', { path: '/login' });
     await speakEnglish(page);

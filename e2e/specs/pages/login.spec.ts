@@ -11,7 +11,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible();
   });
 
-  test.describe('that is refused', () => {
+  test.describe('a refused sign-in', () => {
     test.use({ expectedErrors: [failedDocument] });
 
     test('marks the missing fields', async ({ openAt }) => {
@@ -102,7 +102,10 @@ test('signing out ends the session', async ({ openAs }) => {
 test.describe('the error page', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('of a missing page shows without a session and inside the application', async ({ openAt, openAs }) => {
+  test('the error page of a missing page shows without a session and inside the application', async ({
+    openAt,
+    openAs,
+  }) => {
     const outside = await openAt('meridiana');
     expect((await outside.goto('/no-existe'))?.status()).toBe(404);
     await expect(outside.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
@@ -113,7 +116,7 @@ test.describe('the error page', () => {
     await expect(inside.getByRole('navigation', { name: 'Principal' })).toBeVisible();
   });
 
-  test('of an address that accepts only POST works and links home', async ({ openAs }) => {
+  test('the error page of an address that accepts only POST works and links home', async ({ openAs }) => {
     const page = await openAs(MERIDIANA.manager);
     expect((await page.goto('/app/context'))?.status()).toBe(405);
     await expect(page.getByRole('heading', { name: 'Esta página no se puede abrir directamente' })).toBeVisible();
@@ -124,7 +127,7 @@ test.describe('the error page', () => {
     await expect(page).toHaveURL(/\/app\/demands/);
   });
 
-  test('of an unknown host has no tenant’s brand', async ({ openAt }) => {
+  test('the error page of an unknown host has no tenant’s brand', async ({ openAt }) => {
     const page = await openAt('meridiana');
     const answer = await page.goto(`${addressOf('meridiana').replace('meridiana', 'nobody')}/login`);
     expect(answer?.status()).toBe(404);

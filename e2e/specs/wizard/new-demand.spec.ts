@@ -79,7 +79,7 @@ test('step 1 of a draft cannot be left with an unsaved new patient', async ({ op
   await expect(page).toHaveURL(/step=2/);
 });
 
-test.describe('when the answer is lost', () => {
+test.describe('a lost answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('a retry opens the draft that was created', async ({ openAs }) => {

@@ -66,7 +66,7 @@ test('the review of a continuation shows the changes since the authorized versio
   expect((await historyOf(demand)).at(-1)).toBe('REQUEST');
 });
 
-test.describe('without a connection', () => {
+test.describe('a lost connection', () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
   test('submitting reports the lost connection, and works once it is back', async ({ openAs }) => {

@@ -191,7 +191,7 @@ test('a removed line can be restored to its place with its values, and an empty 
   await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
 });
 
-test.describe('without a connection', () => {
+test.describe('a lost connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('presentations and options that failed to load are requested again once it is back', async ({ openAs }) => {

@@ -92,7 +92,7 @@ test('the list of steps links to the next incomplete step', async ({ openAs }) =
   await expect(page).toHaveURL(/step=4/);
 });
 
-test.describe('when the demand has moved on', () => {
+test.describe('a demand that has moved on', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
   test('an answer is refused once and submitted on retry', async ({ openAs }) => {
@@ -113,7 +113,7 @@ test.describe('when the demand has moved on', () => {
   });
 });
 
-test.describe('when the server does not answer', () => {
+test.describe('a server that does not answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('another drug does not keep the packs of the previous one, and its own can be requested again', async ({

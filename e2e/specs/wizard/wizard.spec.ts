@@ -61,7 +61,7 @@ test.describe('text typed in the wizard', () => {
     await expect(page.getByLabel('Observaciones')).toHaveValue('Escrito al salir');
   });
 
-  test('in a second tab causes a conflict that can be resolved both ways', async ({ openAs }) => {
+  test('text typed in a second tab causes a conflict that can be resolved both ways', async ({ openAs }) => {
     const { path } = await draftAt(2);
     const first = await openAs(MERIDIANA.doctor, { path });
     const second = await first.context().newPage();
@@ -175,7 +175,7 @@ test.describe('a second demand for a patient is redirected to the locked treatme
     await expect(page.getByRole('switch', { name: 'Radioterapia' })).toBeEnabled();
   }
 
-  test('before the review', async ({ openAs }) => {
+  test('a second demand for a patient is redirected to step 4 before the review', async ({ openAs }) => {
     const [first, second] = await arrangeRivals();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
     await arrangeSubmission(first, MERIDIANA.doctor);
@@ -184,7 +184,9 @@ test.describe('a second demand for a patient is redirected to the locked treatme
     expect(await statusOf(second)).toBe('draft');
   });
 
-  test('on submission, when the lock was taken during the review', async ({ openAs }) => {
+  test('a second demand for a patient is redirected to step 4 on submission when the lock was taken during the review', async ({
+    openAs,
+  }) => {
     const [first, second] = await arrangeRivals();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
     await new WizardPage(page).review();

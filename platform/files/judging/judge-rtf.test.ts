@@ -70,7 +70,7 @@ describe('an RTF that is active, fetches data or is unreadable', () => {
     ['a picture whose file is led to', '{\\sp{\\sn pibFlags}{\\sv 10}}'],
     ['groups in groups', '{'.repeat(5_000)],
     ['a word without end', `\\${'a'.repeat(1_000)}`],
-  ])('with %s', async (_what, content) => {
+  ])('an RTF with %s is refused', async (_what, content) => {
     await expect(rtf(content)).rejects.toThrow('forbidden_content');
   });
 

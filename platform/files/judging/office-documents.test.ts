@@ -135,7 +135,7 @@ describe('a Microsoft document that is active, fetches data or is unreadable', (
     ['https://example.org/x.dotm'],
     ['C:\\x.dotm'],
     ['x.dotm'],
-  ])('with the template %s', async (target) => {
+  ])('a Microsoft document with the template %s is refused', async (target) => {
     await expect(typeOf(leading('attachedTemplate', target))).rejects.toThrow('forbidden_content');
   });
 
@@ -317,13 +317,13 @@ describe('a Microsoft document that is active, fetches data or is unreadable', (
       saidEmpty(leading('attachedTemplate', 'http://a.example'), 'word/_rels/settings.xml.rels'),
     ],
     ['a part with another name beside its own', zip({ '[Content_Types].xml': types(TEXT) }, { otherNames: ['a.xml'] })],
-  ])('with %s', async (_what, content) => {
+  ])('a Microsoft document with %s is refused', async (_what, content) => {
     await expect(typeOf(content)).rejects.toThrow(/^forbidden_/);
   });
 });
 
 describe('a hostile part', () => {
-  it('with one long instruction that ends repeatedly is cheap to check', async () => {
+  it('a hostile part with one long instruction that ends repeatedly is cheap to check', async () => {
     const ends = run('<w:fldChar w:fldCharType="separate"/>').repeat(50_000);
     const began = process.cpuUsage();
     await typeOf(word(turn('begin') + instruction(`QUOTE ${'a'.repeat(1_000_000)}`) + ends + turn('end')));

@@ -110,7 +110,7 @@ describe('an OpenDocument file that is active, fetches data or is unreadable', (
       }),
     ],
     ['a part that is not well-formed', openDocument('text', { 'content.xml': '<a' })],
-  ])('with %s', async (_what, file) => {
+  ])('an OpenDocument file with %s is refused', async (_what, file) => {
     await expect(typeOf(file)).rejects.toThrow(/^forbidden_/);
   });
 });

@@ -52,7 +52,7 @@ describe('presentations', () => {
     expect(await admin.call('GET', `${own}?include=drug`)).toMatchObject({ status: 404 });
   });
 
-  it('of one drug are listed for everybody who fills in a form', async () => {
+  it('presentations of one drug are listed for everybody who fills in a form', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const [pack] = await rowsOf(doctor, '/presentations?all=true');
     const ofDrug = await rowsOf(doctor, `/presentations?all=true&drugId=${pack?.drugId}&include=drug`);
@@ -216,7 +216,7 @@ describe('centers', () => {
     );
   });
 
-  it('of type Realizador answer a body the same way, whoever prescribed there before', async () => {
+  it('centers of type Realizador answer a body the same way, whoever prescribed there before', async () => {
     const admin = await signIn('superadmin@aval.test');
     const fields = { name: 'Centro que Realiza', address: 'Calle Mayor, 1', locality: 'Soria', type: 'Ambos' };
     const made = await admin.call<Row>('POST', '/centers', { body: fields });

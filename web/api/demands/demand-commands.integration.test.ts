@@ -301,7 +301,7 @@ describe('another doctor', () => {
 });
 
 describe('two concurrent requests', () => {
-  it('to decide give one decision, and the other is told what has happened', async () => {
+  it('two concurrent requests to decide give one decision, and the other is told what has happened', async () => {
     const id = await newPendingDemand(engine);
     const { manager, admin } = apiClients;
     const headers = { 'If-Match': '"1"' };
@@ -316,7 +316,7 @@ describe('two concurrent requests', () => {
     expect(late.body.changed).toMatchObject([{ sequence: 2, action: decided.status === 200 ? 'ACCEPT' : 'CANCEL' }]);
   });
 
-  it('under one key have one outcome', async () => {
+  it('two concurrent requests under one key have one outcome', async () => {
     const id = await newPendingDemand(engine);
     const headers = { 'Idempotency-Key': randomUUID() };
     const body = { toRoleId: 7, comment: 'Una sola vez.' };
@@ -357,7 +357,7 @@ describe('an invalid request', () => {
     expect((await read(id)).attachments).toHaveLength(1);
   });
 
-  it('for a version that does not exist is not found', async () => {
+  it('a request for a version that does not exist is not found', async () => {
     const id = await newPendingDemand(engine);
     const { doctor, otherDoctor } = apiClients;
     const pdf = (version: number | string) => `/demands/${id}/versions/${version}/pdf`;

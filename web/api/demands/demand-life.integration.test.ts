@@ -122,7 +122,7 @@ describe('an API client’s command', () => {
     });
   }, 120_000);
 
-  it('with two contents under one key is done at most once, and the other is told that the key is used', async () => {
+  it('a command with two contents under one key is done at most once, and the other is told that the key is used', async () => {
     const manager = await signIn('manager@meridiana.test');
     const id = await newPendingDemand(engine);
     const path = `/demands/${id}/add-comment`;

@@ -43,7 +43,7 @@ async function idsBy(apiClient: ApiClient, query: string): Promise<string[]> {
 
 describe('a filter of the list narrows the user’s scope', () => {
   it.each(PEOPLE)(
-    'of %s',
+    'a filter narrows the scope of %s',
     async (email, host) => {
       const apiClient = await signIn(email, host);
       const all = new Set(await idsBy(apiClient, ''));
@@ -79,7 +79,7 @@ describe('a filter of the list narrows the user’s scope', () => {
     60_000,
   );
 
-  it('and pending demands of a role without any are none', async () => {
+  it('a role without pending demands has none by their filter', async () => {
     expect(await idsBy(await signIn('admin@aval.test', 'localhost'), '&pendingDemands=true')).toEqual([]);
   });
 });

@@ -280,7 +280,7 @@ describe('a sent field', () => {
     expect(idleSteps(stepDataSchema.parse(sent), stored)).toEqual([{ path, message: `api:issue.${why}` }]);
   });
 
-  it('of a declined part requires the part’s switch', () => {
+  it('a field of a declined part requires the part’s switch', () => {
     const again = { ...declined, ...toSteps({ tratamientoQuimioterapico: true, peso: 61 }, declined) };
     expect(toTypedStepData(again)).toMatchObject({ tratamientoQuimioterapico: true, talla: 160, peso: 61 });
     expect(
@@ -288,7 +288,7 @@ describe('a sent field', () => {
     ).toEqual([]);
   });
 
-  it('of a date is stored at its session’s number', () => {
+  it('a date is stored at its session’s number', () => {
     const sent = { quimioterapicoFechasSesiones: [{ session: 2, date: '2026-12-07' }] };
     expect(toSteps(sent, NO_FORMS).treatment).toMatchObject({ chemotherapy: { sessionDates: ['', '2026-12-07'] } });
   });
@@ -299,14 +299,14 @@ describe('a sent field', () => {
     ['2026-02-30', false],
     ['20261207', false],
     ['2026-12-07T00:00:00Z', false],
-  ])('of a day, %s, is accepted: %s', (date, isTaken) => {
+  ])('a day, %s, is accepted: %s', (date, isTaken) => {
     const sent = { tratamientosPrevios: [{ type: 'cirugia', date, description: 'x' }] };
     const read = sentStepsSchema.safeParse(sent);
     const dayIssues = (read.error?.issues ?? []).filter(({ path }) => path.at(-1) === 'date');
     expect(dayIssues.map(({ message }) => message)).toEqual(isTaken ? [] : ['api:issue.day']);
   });
 
-  it.each(['0000-01-01', '0202-12-07', '9999-12-31'])('of an impossible day, %s, is refused', (day) => {
+  it.each(['0000-01-01', '0202-12-07', '9999-12-31'])('an impossible day, %s, is refused', (day) => {
     for (const sent of [
       { quimioterapicoFechaPrimeraSesion: day },
       { quimioterapicoFechasSesiones: [{ session: 1, date: day }] },

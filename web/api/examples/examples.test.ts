@@ -113,7 +113,7 @@ it('examples are about a request of the story, with its patient and insurer', ()
   expect(DEMAND).toMatchObject({ id: DEMAND_ID, patient: { id: PATIENT_ID, email: patient?.document } });
 });
 
-describe('examples name only people of the story, except the patient to create', () => {
+describe('names in examples are those of the story, except of the patient to create', () => {
   const names = new Set([...NAMED_PEOPLE.map(({ name }) => name), `${NEW_PATIENT.firstName} ${NEW_PATIENT.lastName}`]);
   const documents = new Set([...NAMED_PEOPLE.map(({ document: number }) => number), NEW_PATIENT.email]);
   const mails = new Set([
@@ -123,12 +123,12 @@ describe('examples name only people of the story, except the patient to create',
   ]);
   const said = JSON.stringify(places.map(({ example }) => example));
 
-  it('by mail or document', () => {
+  it('mails and documents in examples are those of the story, except of the patient to create', () => {
     expect((said.match(/[\w.]+@[\w.]+/g) ?? []).filter((mail) => !mails.has(mail))).toEqual([]);
     expect((said.match(/\b[XYZ\d]\d{7}[A-Z]\b/g) ?? []).filter((each) => !documents.has(each))).toEqual([]);
   });
 
-  it('by name', () => {
+  it('names in examples are those of the story, except of the patient to create', () => {
     const people = places
       .map(({ example }) => example as Readonly<Record<string, string>>)
       .filter(

@@ -87,8 +87,8 @@ describe('a file', () => {
   it.each([
     ['too large', LARGE, 413, 'too_large'],
     ['of a type that is not taken', TEXT, 415, 'unsupported_type'],
-    ['with nothing in it', new Uint8Array(), 422, 'invalid'],
-  ])('that is %s is refused by its path, however it is sent', async (_what, content, status, code) => {
+    ['empty', new Uint8Array(), 422, 'invalid'],
+  ])('a file that is %s is refused by its path, however it is sent', async (_what, content, status, code) => {
     const { demand } = await newDraft(engine);
     for (const name of ['files', 'attachments']) {
       const sent = await doctor.bring('POST', `/demands/${demand.id}/${name}`, fileForm('informe.png', content));
@@ -96,7 +96,7 @@ describe('a file', () => {
     }
   });
 
-  it('in JSON is refused alike', async () => {
+  it('a file in JSON is refused like one in a form', async () => {
     const { demand } = await newDraft(engine);
     const archivo = { name: 'informe.png', content: Buffer.from(TEXT).toString('base64') };
     const sent = { ficherosAdjuntos: [{ descripcion: 'Informe', archivo }] };
@@ -160,7 +160,7 @@ describe('a field without effect', () => {
     ['manager', { companyId: 2 }, 'companyId'],
     ['manager', { membershipNumber: '999' }, 'membershipNumber'],
     ['representative', { membershipNumber: '999' }, 'membershipNumber'],
-  ])('of %s, %j, is refused by name', async (person, body, field) => {
+  ])('a field without effect of %s, %j, is refused by name', async (person, body, field) => {
     const id = await idOf(PEOPLE[person]);
     expect(await superadmin.call('PUT', `/users/${id}`, { body })).toMatchObject({
       status: 422,
@@ -180,7 +180,7 @@ describe('a field without effect', () => {
     },
   );
 
-  it('of a new user is refused, too', async () => {
+  it('a field without effect of a new user is refused', async () => {
     const body = {
       name: 'Ana Ruiz',
       dni: '99004119K',
@@ -194,7 +194,7 @@ describe('a field without effect', () => {
     });
   });
 
-  it('of a center where nobody prescribes is refused, and its current value is accepted', async () => {
+  it('a field without effect of a center where nobody prescribes is refused, and its current value is accepted', async () => {
     const { id } = await engine.owner.center.findFirstOrThrow({ where: { type: 'Realizador' } });
     const { body } = await superadmin.call<Record<string, unknown>>('GET', `/centers/${id}`);
     const { name, address, locality, provinceId, type } = body;

@@ -85,7 +85,7 @@ describe('a request', () => {
     manager = await apiClient(PEOPLE.manager);
   });
 
-  it('with another content type is refused as such', async () => {
+  it('a request with another content type is refused by its own code', async () => {
     const path = `/demands/${demandId}/manage`;
     for (const type of [
       'text/plain',
@@ -116,7 +116,7 @@ describe('a request', () => {
     }
   });
 
-  it('that is not UTF-8 is refused as such, and not stored', async () => {
+  it('a request that is not UTF-8 is refused by its own code, and not stored', async () => {
     const path = `/demands/${demandId}/manage`;
     const body = Buffer.from('{"comment":"García"}', 'latin1');
     const refused = await manager.send('PUT', path, { headers: JSON_TYPE, body });
@@ -125,7 +125,7 @@ describe('a request', () => {
     expect(marked.status).toBe(422);
   });
 
-  it('with a compressed body is refused as such, and never decompressed', async () => {
+  it('a request with a compressed body is refused by its own code, and never decompressed', async () => {
     const path = `/demands/${demandId}/manage`;
     const json = Buffer.from('{}');
     const packed = [
@@ -146,7 +146,7 @@ describe('a request', () => {
     ).toMatchObject({ code: 'unsupported_encoding' });
   });
 
-  it('with unknown parameters, ids or headers is refused by their names', async () => {
+  it('a request with unknown parameters, ids or headers is refused by their names', async () => {
     const addresses = [
       ...['/demands?page=0', '/demands?page=1e9', '/demands?page=1&page=2', '/demands?pageSize=26', '/demands?sort=x'],
       ...['/demands?include=', '/demands?patientId=99999999999', '/demands?__proto__=1'],
@@ -171,7 +171,7 @@ describe('a request', () => {
     }
   });
 
-  it('on behalf of another company is refused, however it is named', async () => {
+  it('a request on behalf of another company is refused, however it is named', async () => {
     const names = [
       'alborada',
       'nobody',

@@ -102,7 +102,7 @@ describe.each(GUARD_CASES.map((asked) => ({ asked, guard: operationOf(asked.oper
   'the guard $guard, tried with $asked.operation',
   ({ asked, guard }) => {
     it.each(Object.entries(WORKS_FOR))(
-      'on behalf of %s lets people through who work there',
+      'a request on behalf of %s is allowed to people who work there',
       async (company, people) => {
         const expected = Object.fromEntries(
           PERSONS.map((person) => {
@@ -130,7 +130,7 @@ describe('a token', () => {
     for (const asked of GUARDED) expect(await ask(apiClient, asked)).toBe(401);
   });
 
-  it('of a browser session is not valid for the API, and vice versa', async () => {
+  it('a token of a browser session is not valid for the API, and vice versa', async () => {
     const visitor = await web.signIn(PEOPLE.superadmin);
     const browser = visitor.cookies.get('__Host-aval') ?? '';
     expect(browser).toHaveLength(43);

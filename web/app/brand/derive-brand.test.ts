@@ -89,7 +89,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(...(first ?? []).map((value, axis) => value - (second?.[axis] ?? 0)));
 }
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   const tokens = readFileSync(new URL(`../styles/tokens/${theme}.css`, import.meta.url), 'utf8');
   const danger = /--c-danger-solid: (#[0-9a-f]{6});/.exec(tokens)?.[1] ?? '';
 

@@ -18,7 +18,7 @@ await engine.startWorker();
 const authorization = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'Conforme' } as const;
 
 describe('two concurrent commands', () => {
-  it('of managers give one decision, and the other manager is told that the demand has changed', async () => {
+  it('two concurrent commands of managers give one decision, and the other manager is told that the demand has changed', async () => {
     const demandId = await newPendingDemand(engine);
     const managers = [await engine.actor(PEOPLE.manager), await engine.actor('manager@grupo.test')];
     const results = await Promise.all(
@@ -31,7 +31,7 @@ describe('two concurrent commands', () => {
     expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
   });
 
-  it('of commenting users are both done, one after the other', async () => {
+  it('two concurrent commands of commenting users are both done, one after the other', async () => {
     const demandId = await newPendingDemand(engine);
     // Each reads the other's comment, so that both count the same entries.
     const notes = [
@@ -163,7 +163,7 @@ describe('a repeated command', () => {
     ]);
   });
 
-  it('with other content counts as another command, and the answer tells the outcome of the first', async () => {
+  it('a repeated command with other content counts as another command, and the answer tells the outcome of the first', async () => {
     const demandId = await newPendingDemand(engine);
     const manager = await engine.actor(PEOPLE.manager);
     const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };

@@ -183,7 +183,7 @@ describe('a continuation', () => {
     await engine.owner.center.update({ where: { id: centerId }, data: { hidden: false } });
   });
 
-  it('after an increase is the next cycle of the new total', async () => {
+  it('a continuation after an increase is the next cycle of the new total', async () => {
     const demandId = await newAcceptedDemand(engine, { totalCycles: 1 });
     expect(await perform(engine, increaseCycles, PEOPLE.doctor, demandId, { by: 2 })).toMatchObject({ status: 'done' });
     const { mode, forms } = await wizardOf(engine, demandId);

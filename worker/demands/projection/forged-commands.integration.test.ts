@@ -263,7 +263,7 @@ describe('a run', () => {
     await expectUntouched(demandId);
   });
 
-  it('under another id changes no demand, with the right keys or without', async () => {
+  it('a run under another id changes no demand, with the right keys or without', async () => {
     const demandId = await deniedByManager();
     const { companyId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
     const input = { ...resumeInput(demandId, companyId), submission: null };
@@ -287,7 +287,7 @@ describe('a run', () => {
     await expectUntouched(demandId);
   });
 
-  it('of an effect acts only for the effect that its id names', async () => {
+  it('a run of an effect acts only for the effect that its id names', async () => {
     const demandId = await deniedByManager();
     const { id: effectId, companyId, kind } = await engine.owner.effect.findFirstOrThrow({ where: { demandId } });
     const client = intruder(withKeys(engine.environment.PAYLOAD_KEYS));

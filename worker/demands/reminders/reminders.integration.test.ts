@@ -170,7 +170,7 @@ describe('a reminder', () => {
     expect(await remindersOf(engine, id)).toHaveLength(3);
   });
 
-  it('of a demand without reachable users goes to the admins', async () => {
+  it('a reminder of a demand without reachable users goes to the admins', async () => {
     const other = await createTestEngine();
     try {
       await other.startWorker({ relay: false });

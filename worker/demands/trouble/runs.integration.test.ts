@@ -89,7 +89,7 @@ describe('a run', () => {
     });
   });
 
-  it('that is refreshed at a deployment continues in a new run, also while its demand waits', async () => {
+  it('a run that is refreshed at a deployment continues in a new run, also while its demand waits', async () => {
     const demandIds = await Promise.all([startedWith({}), startedWith({})]);
     const before = await Promise.all(demandIds.map((id) => describeRun(engine, id)));
     await eventually(async () => (await refreshEngine(engine.services, 0)).asked >= demandIds.length);
@@ -123,7 +123,7 @@ describe('a run', () => {
     await eventually(async () => (await describeRun(engine, demandId)).status === 'COMPLETED');
   });
 
-  it('of a sent demand without a clock ends when it is quiet; a later command starts another', async () => {
+  it('a run of a sent demand without a clock ends when it is quiet; a later command starts another', async () => {
     const demandId = await startedWith({ quietMs: 400 }, false);
     await authorize(engine, demandId);
     await eventually(async () => (await describeRun(engine, demandId)).status === 'COMPLETED');

@@ -108,7 +108,7 @@ describe('a printed document', () => {
     });
   });
 
-  test('of 6 cycles with 12 drug lines and 40 history entries is complete, in order, and repeats its table headers', async () => {
+  test('a document of 6 cycles, 12 drug lines and 40 history entries is complete, in order, and repeats its table headers', async () => {
     const { content } = sampleModel();
     const treatment = { chemotherapy: sampleChemotherapy(12, 6), radiotherapy: [sampleRadiotherapy()] };
     const history = sampleHistory(40);
@@ -187,14 +187,14 @@ describe('hostile text', () => {
     expect(asked).toEqual([]);
   });
 
-  test('of 5,000 characters is printed to its last one', async () => {
+  test('text of 5,000 characters is printed to its last one', async () => {
     const { content } = sampleModel();
     const observations = `${'largo'.repeat(1000)}FIN`;
     const model = sampleModel({ content: { ...content, extras: { ...content.extras, observations } } });
     expect(together((await readPdf(await print(renderer, model))).text)).toContain('largolargoFIN');
   });
 
-  test('that became markup would still reach no network', async () => {
+  test('hostile text that became markup would still reach no network', async () => {
     const html = `<!doctype html><html lang="es"><head><title>x</title>
       <meta http-equiv="refresh" content="0;url=http://${address}/refresh">
       <link rel="stylesheet" href="http://${address}/style"><link rel="preconnect" href="http://${address}">

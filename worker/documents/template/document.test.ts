@@ -174,21 +174,21 @@ test('an increase of cycles states the new total', async () => {
 describe('a printed decision', () => {
   const edition = { number: 2, kind: 'decision', madeAt: '2026-04-20T10:00:00Z', annulment: null } as const;
 
-  test('of a denial states the reason, the author and how to complain', async () => {
+  test('a printed decision of a denial states the reason, the author and how to complain', async () => {
     const text = await read(sampleModel({ edition, decision: DENIED, displayStatus: 'sended_denied' }));
     expect(text).toContain('Motivo Uso fuera de indicación, denegado');
     expect(text).toContain('Decidida por Sergio Calatrava Molina (Tramitador/a)');
     expect(text).toContain('Cómo reclamar Puede reclamar en 30 días');
   });
 
-  test('of an authorization has no complaint notice', async () => {
+  test('a printed decision of an authorization has no complaint notice', async () => {
     const decision = { ...DENIED, outcome: 'authorized', reason: 'AUTORIZADO' } as const;
     const text = await read(sampleModel({ edition, decision }));
     expect(text).toContain('Motivo Autorizado');
     expect(text).not.toContain('Cómo reclamar');
   });
 
-  test('that was undone is marked as annulled', async () => {
+  test('a printed decision that was undone is marked as annulled', async () => {
     const at = '2026-04-21T10:00:00Z';
     const annulment = { at, byName: 'Nuria Belmonte Arce', byRole: 'MANAGER', reason: 'Se decidió por error' } as const;
     const annulled = { number: 3, kind: 'annulled', madeAt: at, annulment } as const;

@@ -117,7 +117,7 @@ describe('dose against the chosen regimen', () => {
     [4, 3, 8, 'higher: serious'],
     // A draft whose cycle was changed after choosing the regimen.
     [2, 3, 8, null],
-  ])('in cycle %d of a request whose cycle %d is the first of TCHP, trastuzumab at %d mg/kg: %s', (...given) => {
+  ])('cycle %d of a request whose cycle %d is the first of TCHP, trastuzumab at %d mg/kg: %s', (...given) => {
     const [cycle, firstCycle, dose, verdict] = given;
     const { regimen } = chosen('mama-tchp');
     const content = chemotherapy({ regimen: { ...regimen, firstCycle }, cycle, drugs: [line(25, dose, 'MGKG')] });

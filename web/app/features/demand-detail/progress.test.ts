@@ -87,7 +87,7 @@ describe('the six phases', () => {
     expect(states({ status: 'sended_denied', state: state({}), history: [sent] }).slice(-2)).toEqual(['done', 'later']);
   });
 
-  it('of a canceled demand include only those it went through', () => {
+  it('the six phases of a canceled demand include only those it went through', () => {
     const canceled = entry({ sequence: 2, action: 'CANCEL', status: 'canceled', statusBefore: 'pending_analysis' });
     expect(states({ status: 'canceled', state: state({}), history: [canceled, sent] })).toEqual([
       'done',
@@ -106,7 +106,7 @@ describe('the six phases', () => {
     expect(phases.find(({ name }) => name === 'analysis')?.entry).toBeNull();
   });
 
-  it('of a demand that ended after its decision date the decision, and the end at the treatment', () => {
+  it('the phases of a demand that ended after its decision have the date of the decision, and of the end at the treatment', () => {
     const ended = (status: 'finished' | 'canceled', at: string) =>
       progressOf({
         status,
@@ -124,7 +124,7 @@ describe('the six phases', () => {
     expect(ended('canceled', '2027-01-02T09:00:00.000Z').map((phase) => phase.entry?.sequence)).toEqual([2, 3]);
   });
 
-  it('of a demand that finished during its next cycle belong to that cycle', () => {
+  it('the six phases of a demand that finished during its next cycle belong to that cycle', () => {
     const again = entry({ sequence: 3, statusBefore: 'pending_continue' });
     const finished = entry({ sequence: 4, action: 'FINISH', status: 'finished' });
     const history = [finished, again, signed, sent];
