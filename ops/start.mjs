@@ -16,7 +16,7 @@ try {
   checkNode();
   const home = homeFolder();
   const port = Number(process.env.PORT ?? 3000);
-  // Before anything is written: on a full disk already the lock fails.
+  // Check the disk before anything is written: on a full one already the lock fails.
   checkDisk(home, false);
   makeHome(home);
   const attempt = tryLock(path.join(home, 'run'), 'data');
@@ -25,7 +25,7 @@ try {
       `The data folder ${home} is in use by another copy of Aval (process ${attempt.holder.pid}): stop it, or choose another folder with AVAL_HOME and another PORT.`,
     );
   }
-  // On a port that a killed run still holds the supervisor decides, which knows and ends what that run left behind.
+  // Leave a port that a killed run still holds to the supervisor, which ends the processes that the run left behind.
   if (!existsSync(path.join(home, 'run', 'processes.json'))) await checkPort(port);
   await ensureInstalled();
   await continueOnProductNode(attempt.lock.release);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters that look alike on paper. */
+/** Capitals without those that look alike on paper. */
 const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LETTERS = `${CAPITALS}abcdefghijkmnopqrstuvwxyz`;
 const DIGITS = '23456789';

@@ -83,7 +83,7 @@ export interface DemandTimings {
    */
   commandsPerRun: number;
   /**
-   * For tests that play whole lives: offset of the run's clock from the server's. Each command with a stated time sets
+   * Offset of the run's clock from the server's, for tests that play whole lives. Each command with a stated time sets
    * the clock to it, after everything due before.
    */
   clock?: { offsetMs: number };

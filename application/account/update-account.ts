@@ -10,7 +10,7 @@ import { type SaveProfileInput, type SaveProfileResult, writeProfile } from './s
 
 export interface UpdateAccountInput {
   profile: SaveProfileInput;
-  /** When absent, the password stays. */
+  /** New password; when absent, the password stays. */
   password?: ChangePasswordInput | undefined;
   /** Mail notices about demands as well; when absent, the setting stays. */
   emailNotifications?: boolean | undefined;

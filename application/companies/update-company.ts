@@ -19,7 +19,7 @@ export interface CompanyText {
 export interface UpdateCompanyInput extends EditEntryInput<CompanyInput> {
   /** Texts that were sent; the others stay. */
   texts: readonly CompanyText[];
-  /** When absent, the state stays. */
+  /** New state; when absent, the state stays. */
   active?: boolean | undefined;
 }
 

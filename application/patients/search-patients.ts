@@ -12,7 +12,7 @@ const MAXIMUM = 20;
 export type PatientSearchResult = { status: 'found'; patients: FoundPatient[] } | Throttled;
 
 interface PatientSearchOptions {
-  /** Only exact matches of card number or DNI/NIE. */
+  /** Finds only exact matches of card number or DNI/NIE. */
   isExact?: boolean;
 }
 

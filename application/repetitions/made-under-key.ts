@@ -18,7 +18,7 @@ export interface MakingKey {
  */
 export type KeepMade = (transaction: Transaction, madeId: number | string, content?: string) => Promise<void>;
 
-/** For pages, which have no keys. */
+/** Records nothing: pages send no keys. */
 export const keepNothing: KeepMade = () => Promise.resolve();
 
 /** The key was used already; rolls back the transaction. */

@@ -41,7 +41,7 @@ export type EditUserResult =
   | { status: 'invalid'; issues: readonly FormIssue[] }
   | Busy
   | { status: 'not_found' }
-  /** Also when users edit themselves, which is done on the account page. */
+  /** The actor may not edit the user; users edit themselves on the account page. */
   | { status: 'forbidden' };
 
 /**

@@ -17,7 +17,7 @@ export type ShownSecret =
   | { status: 'shown'; secret: string }
   | NotThere
   | { status: 'forbidden' }
-  /** It was shown already, or it is sealed under a key that the installation no longer has. */
+  /** The secret was shown already, or is sealed under a key that the installation no longer has. */
   | { status: 'gone' }
   | Busy;
 

@@ -4,12 +4,12 @@ import { DECISION_TRANSITIONS } from '../demand/transitions/decision-transitions
 import type { Decision, HistoryAction } from '../demand/vocabulary';
 import { visibleParts } from './visible-entry';
 
-/** When the doctor's side will see a comment that is being written, with its files. */
+/** Time and extent in which the doctor's side will see a comment that is being written, with its files. */
 export type DoctorsSight =
   | 'at_once'
-  /** As soon as the demand is next with the doctor. */
+  /** Seen as soon as the demand is next with the doctor. */
   | 'once_with_doctor'
-  /** Only that there was an evaluation, without its content. */
+  /** Shows that there was an evaluation, without its content. */
   | 'evaluation_only'
   | 'never';
 

@@ -74,7 +74,7 @@ export interface DemandEventData {
 
 /** Message body. Source: docs/rules.md 13.3. */
 export interface WebhookMessage {
-  /** The same for each try, each address and each redelivery. */
+  /** Id of the event, the same for each try, each address and each redelivery. */
   id: string;
   type: DeliveredEvent;
   /** ISO instant of the action. */

@@ -11,7 +11,7 @@ import { Allowance, type Within } from './judging/judging';
 /** Type of a file by its content, as stored and served. */
 export interface FileType {
   mediaType: string;
-  /** Without the dot. */
+  /** Extension without the dot. */
   extension: string;
 }
 

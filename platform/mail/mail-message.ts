@@ -1,6 +1,6 @@
 /** Header field of a message (RFC 5322): its name without blanks, a colon, a value. */
 const FIELD = /^([\x21-\x39\x3b-\x7e]+):/;
-/** In bytes. */
+/** Longest head of a mail, in bytes. */
 export const LONGEST_HEAD = 65_536;
 /** Fields beside the two that RFC 5322 requires: those of the delivery, or recipient and subject. */
 const OF_A_MESSAGE = ['message-id', 'mime-version', 'received', 'to', 'subject'];

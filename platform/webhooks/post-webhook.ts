@@ -20,7 +20,7 @@ export interface WebhookClient {
 }
 
 export interface WebhookClientOptions {
-  /** For tests and development: allows receivers on this machine, also without TLS. */
+  /** Allows receivers on this machine, also without TLS; tests and development need them. */
   allowsLoopback: boolean;
   /** Certificates trusted beside those of the system. */
   ca?: string | Buffer;

@@ -21,7 +21,7 @@ export const FOUND: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ['pac-001', 'pac-006', 'pac-019', 'pac-028', 'pac-036', 'pac-041', 'pac-078'].map((slug) => [slug, ['CUM-01']]),
   ),
-  // The same in a patient of small stature.
+  // Oxaliplatin that reaches that dose, in a patient of small stature.
   'pac-085': ['CUM-01', 'PLA-01'],
   // Underweight patients.
   'pac-044': ['PLA-04'],

@@ -13,7 +13,7 @@ export interface OwnTemporal {
   start(): Promise<void>;
   /** Kills the process as a power cut would. Its data stays if it is durable, otherwise it is lost. */
   kill(): Promise<void>;
-  /** For a killed, durable server: `keepCopy` copies its data and `setBack` restores that copy. */
+  /** Copies the data of a killed, durable server; `setBack` restores that copy. */
   keepCopy(): void;
   setBack(): void;
   close(): Promise<void>;

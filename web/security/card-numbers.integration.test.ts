@@ -16,7 +16,7 @@ beforeAll(async () => {
   superadmin = await web.signIn(PEOPLE.superadmin);
   doctor = await web.signIn(PEOPLE.doctor);
   apiClient = await new ApiClient(web.visit()).signIn(PEOPLE.doctor);
-  // As a superadmin writes it: two letters and ten or eleven digits.
+  // Pattern as superadmins write it: two letters and ten or eleven digits.
   const data = { cardNumberPattern: '[a-z]{2}\\d{10,11}', cardNumberHint: '12-13' };
   await engine.owner.company.update({ where: { id: MERIDIANA }, data });
 });

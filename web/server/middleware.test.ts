@@ -126,7 +126,7 @@ describe('a body', () => {
     ['files of a demand that is to be', '/app/demands/create', { ...files, 'content-length': '9000000' }, 413],
     ['files of somewhere deeper', `${demand}/attachments/1`, { ...files, 'content-length': '0' }, 415],
   ])('a body is accepted or refused by its headers: %s at %s', async (_what, path, headers, status) => {
-    // As the action's guard does.
+    // Refuses as the guard of actions does.
     const say: RequestHandler = (_request, response, next) => {
       const refusal = refusalInWords();
       if (refusal === undefined) next();

@@ -45,7 +45,7 @@ export interface DocumentModel {
 }
 
 export interface DocumentCongruence {
-  /** As the doctor side may read it. */
+  /** Report as the doctor's side may read it. */
   report: CongruenceReport;
   justifications: readonly Justification[];
   /** Drug lines that tell apart the answers to findings of lines. */
@@ -55,7 +55,7 @@ export interface DocumentCongruence {
 export interface DocumentTenant {
   name: string;
   slogan: string;
-  /** As the company stores them: hexadecimal digits without the number sign. */
+  /** Colours as the company stores them: hexadecimal digits without the number sign. */
   primaryColor: string;
   secondaryColor: string;
   tertiaryColor: string;

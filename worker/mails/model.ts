@@ -32,7 +32,7 @@ export interface AccountMail {
   language: Language;
   tenant: { name: string; primaryColor: string };
   role: RoleName;
-  /** As the company wrote it. */
+  /** Reason in the words of the company. */
   rejectionReason: string | null;
   /** Way in which the current password was set; null for other mails. */
   passwordSetBy: PasswordSetter | null;

@@ -11,7 +11,7 @@ export interface CatalogueEntry {
   id: number;
   /** Incremented by each edit. */
   revision: number;
-  /** Not offered for choice; records that refer to it keep it. */
+  /** A hidden entry is not offered for choice; records that refer to it keep it. */
   hidden: boolean;
 }
 

@@ -40,7 +40,7 @@ export async function prepareVersion(
   const previous = contentInHand(readStoredRequest(last), demand);
   const today = civilDateOf(at);
   const state = stateOf(demand);
-  // For a continuation recorded before, the last version is already what was sent.
+  // The last version of a continuation recorded before is already its submission, and gives no base for another.
   const isNextCycle = modes[0] === 'continue' && state?.continueFlag === true;
   const base = isNextCycle ? baseContent('continue', previous, { today, totalCycles: state.totalCycles }) : null;
   const toReplace = await findEntriesToReplace(transaction, modes[0], previous, today);

@@ -18,7 +18,7 @@ export interface InvitationRow {
   state: InvitationState;
   /** ISO instants. */
   createdAt: string;
-  /** Only for accepted and expired invitations; null for others. */
+  /** Expiry of accepted and expired invitations; null for others. */
   expiresAt: string | null;
 }
 

@@ -20,7 +20,7 @@ export type DeactivateUserResult =
   | { status: 'invalid'; issues: readonly FormIssue[] }
   /** The user is inactive already: nothing was done, and nothing was handed over. */
   | { status: 'stale' }
-  /** Also while a request of this doctor is being sent. */
+  /** Another use case holds the rows, such as a request of this doctor that is being sent. */
   | Busy
   | { status: 'not_found' }
   | { status: 'forbidden' };

@@ -23,7 +23,7 @@ export interface DosePatient extends BodySize {
 }
 
 export interface AdministeredDose {
-  /** Not rounded; shown with two decimals. */
+  /** Dose, not rounded; shown with two decimals. */
   doseMg: number;
   uncappedMg: number;
   /** The cap, if it lowered the dose. */

@@ -19,9 +19,9 @@ import { type Creatinine, creatinineMgDl } from './creatinine';
 /** Settings of a company. Source: docs/rules.md 11.5, 11.6. */
 export interface ClearanceSettings {
   weightRule: WeightRule;
-  /** In mg/dL; null: a low creatinine is used unchanged. */
+  /** Lowest creatinine used, in mg/dL; null: a low creatinine is used unchanged. */
   creatinineFloorMgDl: number | null;
-  /** In mL/min; null: a high clearance is used unchanged. */
+  /** Highest clearance used, in mL/min; null: a high clearance is used unchanged. */
   clearanceCapMlMin: number | null;
 }
 

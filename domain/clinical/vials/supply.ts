@@ -67,8 +67,7 @@ export interface SuppliedUnits {
   strengthMg: number;
   count: number;
   /**
-   * For drugs handed out in packs, the whole packs of a cycle and of all cycles; null where the administrations are
-   * unknown.
+   * Whole packs of a cycle and of all cycles, of drugs handed out in packs; null where the administrations are unknown.
    */
   packs?: { cycle: number | null; course: number | null };
 }

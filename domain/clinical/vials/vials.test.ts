@@ -157,7 +157,7 @@ describe('packs', () => {
       ],
       -0.55,
     ],
-    // None is near enough: the nearest, the lower of two, and never zero tablets.
+    // No amount is near enough: the nearest, the lower of two, and never zero tablets.
     ['the nearest', 13, [offer(1, 10, 900, 30), offer(2, 25, 100, 30)], [[1, 10]], -23.08],
     ['a quarter of a tablet', 10, [offer(1, 40, 900, 30)], [[1, 40]], 300],
     // Equal costs: the nearest before the fewest.

@@ -4,13 +4,13 @@ import type { DemandContent } from './content';
 /** Names of the ids in a version at the moment it was made; catalogues may change, versions do not. */
 export interface VersionNames {
   doctor: { name: string; membershipNumber: string | null };
-  /** By drug id. */
+  /** Names by drug id. */
   drugs: Record<string, string>;
-  /** By presentation id. */
+  /** Presentations by their ids. */
   presentations: Record<string, { presentation: string; nationalCode: string }>;
-  /** By center id. */
+  /** Centers by their ids. */
   centers: Record<string, { name: string; province: string | null }>;
-  /** By radiotherapy code id. */
+  /** Radiotherapy codes by their ids. */
   codes: Record<string, { code: string; type: string }>;
   /** Name of the chosen regimen; null without one. */
   regimen: string | null;

@@ -106,7 +106,7 @@ export type NotificationKey =
   | Lowercase<HistoryAction>
   | ReversalKey
   | 'comment_to_doctor'
-  /** For the doctor who takes the demand over; all others get `take_over`. */
+  /** Notifies the doctor who takes the demand over; all others get `take_over`. */
   | 'taken_over'
   | FaultNews
   | 'diverged';

@@ -71,7 +71,7 @@ const TARGET_ROLES: Readonly<Record<Destination, RoleName | null>> = {
   restored: null,
 };
 
-/** To whom a decision can hand a demand. */
+/** Roles to which a decision can hand a demand. */
 export const DECIDED_TO: readonly RoleName[] = [...new Set(Object.values(TARGET_ROLES))].filter(
   (role) => role !== null,
 );

@@ -47,9 +47,9 @@ export function dueAtOf(occasion: string): string {
 
 /** Intervals of the reminders of a state, in working days. Source: docs/rules.md 4.1. */
 export interface ReminderRule {
-  /** From the day on which the waiting began to the first reminder; 0 is immediately. */
+  /** Working days from the beginning of the wait to the first reminder; 0 is immediately. */
   firstAfter: number;
-  /** From one reminder to the next; 1 or more. */
+  /** Working days from one reminder to the next; 1 or more. */
   every: number;
 }
 

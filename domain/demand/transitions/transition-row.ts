@@ -9,7 +9,7 @@ import type { Decision, DisplayStatus, HistoryAction } from '../vocabulary';
 export interface Transition {
   id: string;
   command: DemandCommandType;
-  /** For `decide` only. */
+  /** Decision of the command `decide`; absent for other commands. */
   decision?: Decision;
   from: readonly DisplayStatus[];
   by: readonly Performer[];

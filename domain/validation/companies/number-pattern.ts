@@ -19,7 +19,7 @@ type Part = { text: string; least: string | undefined; range: string | undefined
 export function isQuickPattern(pattern: string): boolean {
   if (pattern.length > LONGEST_PATTERN || !compiles(pattern)) return false;
   let forks = 0;
-  /** For each open group, whether it contains a quantifier or an alternative. */
+  /** Whether each open group contains a quantifier or an alternative. */
   const open: boolean[] = [false];
   let wasBusyGroup = false;
   for (const { text, least, range, most } of partsOf(pattern)) {

@@ -8,5 +8,5 @@ export const MEGABYTES_OF_A_FILE = 15;
 
 export const BYTES_OF_A_FILE = MEGABYTES_OF_A_FILE * BYTES_OF_A_MEGABYTE;
 
-/** In characters. */
+/** Longest description of a file, in characters. */
 export const LONGEST_DESCRIPTION = 255;

@@ -22,7 +22,7 @@ for (const width of [1440, 390]) {
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport();
 
-    // The same by keyboard, returning through a link.
+    // Keyboard users who return through a link get focus and scroll position back, too.
     await expect(async () => {
       await row.press('Enter');
       await page.waitForURL(/\/app\/drugs\/\d+$/, { timeout: 3_000 });

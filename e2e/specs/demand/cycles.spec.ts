@@ -54,7 +54,7 @@ for (const { name, company } of INSURERS) {
 
     test('dates are changed with a reason, and all other fields are read-only', async ({ openAs }) => {
       const demand = await arrangeAccepted(company, { regimen: 'mama-paclitaxel-semanal', totalCycles: 2 });
-      // From the list, or from the demand's page where the doctor has not chosen a center yet.
+      // The action is opened from the list, or from the demand's page where the doctor has not chosen a center yet.
       const fromList = company === ALBORADA;
       const page = await openAs(company.doctor, { path: fromList ? '/app/demands' : `/app/demands/${demand.id}` });
       const menu = fromList ? `Acciones de ${demand.reference}` : 'Más acciones';

@@ -65,9 +65,9 @@ const SCHEMA_LIBRARY = /\/schemaLibrary\//;
 
 /** Declared types of a document's parts. */
 export interface PartTypes {
-  /** By the part's lowercase name, without the leading slash. */
+  /** Types by the part's lowercase name, without the leading slash. */
   overrides: Map<string, string>;
-  /** By the extension of its name. */
+  /** Types by the extension of the part's name. */
   defaults: Map<string, string>;
 }
 

@@ -22,7 +22,7 @@ export type RefusedStatus = keyof typeof CODES;
 /** An outcome of a use case other than the requested one. */
 type Refused =
   | { status: 'refused'; refusal: ToldRefusal }
-  /** It does not accept this input in its current state. */
+  /** The entry does not accept this input in its current state. */
   | { status: 'closed' }
   | { status: RefusedStatus; issues?: readonly FormIssue[]; waitSeconds?: number; revision?: number };
 

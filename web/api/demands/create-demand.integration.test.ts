@@ -75,7 +75,7 @@ describe('a draft that is created again after further edits', () => {
     expect(await begin()).toMatchObject({ status: 201, body: first.body });
     expect(await stored()).toEqual(before);
     expect(await engine.owner.attachment.count({ where: { demandId: first.body.id } })).toBe(1);
-    // The same holds after it was sent.
+    // A repetition makes nothing after the demand was sent, either.
     await commandBy(doctor, 'PUT', `${path}/active`, {});
     expect(await begin()).toMatchObject({ status: 201, body: first.body });
     expect(await engine.owner.demandDraft.count({ where: { demandId: first.body.id, side: 'doctor' } })).toBe(0);

@@ -117,7 +117,7 @@ export const decidingOperations: readonly Operation[] = [
       })
       .meta({ id: 'Decision', example: DECISION }),
     async perform({ services, actor, base, earlier, body: { action, attachments: files, ...sent } }) {
-      // That decision has its own operation.
+      // A representative's answer to the doctor has its own operation.
       if (actor.role === 'REPRESENTATIVE' && sent.toRoleId === ROLES.DOCTOR) {
         return { status: 'invalid', issues: [{ path: 'toRoleId', message: message('choose') }] };
       }

@@ -44,7 +44,7 @@ interface Performed<Body> {
   base: CommandInputBase;
   /** Revision in If-Match, if sent. */
   expected: number | undefined;
-  /** The same command, if it was recorded before. */
+  /** Earlier record of this command; null without one. */
   earlier: SentEarlier | null;
   body: Body;
 }

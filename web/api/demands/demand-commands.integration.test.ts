@@ -347,7 +347,7 @@ describe('an invalid request', () => {
       expect.arrayContaining(['ecog', 'estadio', 'talla', 'observaciones', 'quimioterapicoFarmacos.0.dosificacion']),
     );
     expect(await manager.call('GET', `/demands/${id}`)).toMatchObject({ status: 404 });
-    // The same file sent again is stored once.
+    // A file that is sent again is stored once.
     const file = { descripcion: 'Informe', archivo: { name: 'a.png', content: PICTURE.toString('base64') } };
     const right = { ...wish.steps, ficherosAdjuntos: [file] };
     for (let time = 0; time < 2; time += 1) {

@@ -14,7 +14,7 @@ export type Group = Readonly<Record<string, unknown>>;
 /** A demand or its draft, part by part, by the demand's names; null for parts that are missing or switched off. */
 interface StepParts {
   protocol: object | null;
-  /** By the specification's names already. */
+  /** Markers, already by the specification's names. */
   markers: Group;
   previousTreatments: readonly object[] | null;
   exposures: readonly object[] | null;

@@ -79,7 +79,7 @@ function groupOf(value: unknown): Group {
  * accepts neither.
  */
 function readAs(schema: z.ZodType, typed: unknown): unknown {
-  // It follows from other fields.
+  // A deprecated field follows from other fields.
   if (schema.meta()?.deprecated) return undefined;
   const read = readKind(bare(schema), typed);
   return [read, null, ''].find((value) => value !== undefined && schema.safeParse(value).success);

@@ -50,7 +50,7 @@ it('an answer reports the requests left, and when to retry', async () => {
     'ratelimit-remaining': String(perToken - 1),
     'ratelimit-reset': expect.stringMatching(/^([1-9]|[1-5]\d|60)$/),
   });
-  // Some fall into the next minute.
+  // Twice the limit, since some requests fall into the next minute.
   const answers: Awaited<ReturnType<ApiClient['call']>>[] = [];
   for (let round = 0; round < 12; round += 1) {
     answers.push(...(await Promise.all(Array.from({ length: perToken / 6 }, () => doctor.call('GET', '/roles')))));

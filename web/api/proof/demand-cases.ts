@@ -16,7 +16,7 @@ interface Command {
   may: string;
 }
 
-/** Each would succeed with the current revision. */
+/** Commands that would succeed with the current revision. */
 const COMMANDS: readonly Command[] = [
   {
     operation: 'manageDemand',
@@ -49,7 +49,7 @@ export const DEMAND_CASES: readonly OperationCase[] = [
     expected: everybody(404, [SEE_DRAFT, 200]),
   },
   {
-    // It is still being rendered.
+    // The PDF is still being rendered.
     operation: 'getVersionPdf',
     path: (scene) => `${path(scene)}/versions/1/pdf`,
     expected: everybody(404, [SEE_DEMAND, 503]),

@@ -11,7 +11,7 @@ export const LARGEST_BODY = 1024 * 1024;
 export const LARGEST_ANONYMOUS_BODY = 8 * 1024;
 /** A demand's step has seven levels. */
 const DEEPEST = 20;
-/** As many as a form's fields, since validating each costs time. */
+/** Largest number of values, that of a form's fields, since validating each costs time. */
 const MOST_VALUES = 3_000;
 
 /**

@@ -19,7 +19,7 @@ it('has no token that nothing reads', () => {
   expect(tokens.size).toBeGreaterThan(100);
 
   const text = styles + textOf(/\.tsx?$/);
-  // Those of brands are made one by one from a company's colours.
+  // Tokens of brands are made one by one from a company's colours.
   const isRead = (token: string) =>
     new RegExp(`${token}(?![\\w-])(?!\\s*:)`).test(text) ||
     (token.startsWith('--c-') && text.includes(`'${token.slice(4)}'`));

@@ -111,6 +111,6 @@ it('a submission goes to the representative first when the company has a validat
     include: { notifications: { include: { user: true } } },
   });
   expect(row.displayStatus).toBe('pending_validation');
-  // Only the representative whose zones contain the centers.
+  // The only notified representative is the one whose zones contain the centers.
   expect(row.notifications.map(({ user }) => user.email)).toEqual(['representative@alborada.test']);
 });

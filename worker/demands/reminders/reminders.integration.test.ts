@@ -117,7 +117,7 @@ describe('a waiting demand', () => {
     await liveUntil(engine, id, '2022-01-13T12:00:00.000Z');
     const undo = { occurredAt: '2022-01-13T13:00:00.000Z', reason: 'Se pidió al asesor equivocado' };
     await actAs(engine, rollBackDemand, PEOPLE.manager, id, undo);
-    // The same holds when a run starts from the last row.
+    // A run that starts from the last row issues the same reminders.
     await loseRun(engine, id);
     await startAt(engine, { id, companyId: 2 }, '2022-01-13T14:00:00.000Z');
     await liveUntil(engine, id, '2022-01-18T12:00:00.000Z');

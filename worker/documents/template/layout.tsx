@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 
 interface TypedProps {
   children: string;
-  /** For narrow columns: a double name wraps after its slash, not within a part. */
+  /** Wraps a double name after its slash, not within a part, in narrow columns. */
   breaksAtSlashes?: boolean;
 }
 

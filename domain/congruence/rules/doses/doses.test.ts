@@ -214,7 +214,7 @@ describe('dose against published ranges', () => {
     [1350, 'higherThanAuc: note'],
     [1350.1, 'higherThanAuc: serious'],
     [5000, 'higherThanAuc: serious'],
-    // There is no lower bound.
+    // The estimate has no lower bound.
     [10, null],
   ])('carboplatin at %d mg without a creatinine: %s', (dose, verdict) => {
     const of = (type: string, more: object = {}) =>

@@ -30,7 +30,7 @@ function isAnotherUse({ slug }: MarkerRow, { chemotherapy }: Subject): boolean {
 }
 
 /**
- * For a palliative request, finds a drug whose label asks for an earlier systemic treatment when none is stated, and a
+ * Finds, in a palliative request, a drug whose label asks for an earlier systemic treatment when none is stated, and a
  * first-line drug after advanced disease was treated.
  * Source: the labels of the rows of `marker-rules.json` that name a line.
  */

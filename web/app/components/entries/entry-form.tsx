@@ -76,7 +76,7 @@ interface EntryFormProps<Input> {
   isMadeAnew?: boolean;
   /** Further actions on the input, before the submit button. */
   beside?: (form: FormMetadata<Input & Record<string, unknown>>) => ReactNode;
-  /** For lookups while the user types. */
+  /** Events of the form, for lookups while the user types. */
   onBlur?: (event: FocusEvent<HTMLFormElement>) => void;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
   /** Called when the input is discarded, so that messages about it can be cleared. */

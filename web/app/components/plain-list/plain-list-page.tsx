@@ -56,7 +56,7 @@ export function PlainListPage<List extends AnyPlainList, Row extends { id: numbe
     </ButtonLink>
   ) : null;
   const isNarrowed = address.list.active(query).length > 0;
-  // For an empty list the create action is in the middle of the page.
+  // An empty list has its create action in the middle of the page.
   const isBare = poll.newest.count === 0 && !isNarrowed;
   return (
     <ListFrame

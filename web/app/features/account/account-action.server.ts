@@ -26,7 +26,7 @@ import { accountIntentSchema } from './form.server';
 export interface AccountAnswer {
   intent: 'save_profile' | 'change_password' | 'accept_terms';
   reply?: SubmissionResult | undefined;
-  /** The same data were changed meanwhile, for example in another tab. */
+  /** Whether the same data were changed meanwhile, for example in another tab. */
   isStale?: boolean;
   waitMinutes?: number;
 }

@@ -41,7 +41,7 @@ function translationInto(speech: PageSpeech): Translation {
   sayNumbersIn(translator);
   function bring(namespace: Namespace) {
     if (translator.hasResourceBundle(language, namespace)) return;
-    // By reference instead of a copy per translator.
+    // Words are shared by reference instead of copied per translator.
     const words = requireWords(namespace, speech);
     translator.addResourceBundle(language, namespace, words, false, false, { silent: true, skipCopy: true });
   }

@@ -6,7 +6,7 @@ import { StepsDisclosure } from './steps-disclosure';
 
 interface DosesBasisProps {
   report: CongruenceReport;
-  /** In the order of the table above. */
+  /** Lines in the order of the table above. */
   lines: readonly LineReport[];
 }
 

@@ -7,7 +7,7 @@ interface StepsDisclosureProps {
   calculation: Calculation<object>;
   /** Name of the calculated figure, for screen readers. */
   name: string;
-  /** One of several figures of the same kind, whose name is also printed. */
+  /** Whether it is one of several figures of the same kind, whose name is also printed. */
   isOfLine?: boolean;
 }
 

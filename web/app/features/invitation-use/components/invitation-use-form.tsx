@@ -18,7 +18,7 @@ interface InvitationUseFormProps {
   invitation: UsableInvitation;
   /** Errors and submitted values, without passwords. */
   reply: SubmissionResult | undefined;
-  /** There is an account with this e-mail. */
+  /** Whether there is an account with this e-mail. */
   isRegistered: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { SaveAnswer } from './save-answer';
 /** Obstacle to saving that retrying cannot resolve. */
 export type Obstacle =
   | { kind: 'conflict'; revision: number; savedAt: string; byName: string }
-  /** Until the user has signed in or met an obligation in another tab. */
+  /** Lasts until the user has signed in or met an obligation in another tab. */
   | { kind: 'signed_out' | 'obliged' }
   /** Nobody, or not this user, may edit the demand any more; `isSeen` is false when the demand itself is gone. */
   | { kind: 'closed'; ending: Ending | null; isSeen: boolean };

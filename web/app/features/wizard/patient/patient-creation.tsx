@@ -210,7 +210,7 @@ export function PatientCreation(props: PatientCreationProps) {
               tell={tell}
               today={today}
               classNames={COLUMNS}
-              // After the last field of the row.
+              // Shown after the gender, the last field of its row.
               after={{ gender: <KnownPatient number="nationalId" patient={known.nationalId} onUse={onChosen} /> }}
             />
           </fieldset>

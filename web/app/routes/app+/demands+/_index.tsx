@@ -38,7 +38,7 @@ export default function DemandList() {
   const poll = useListPage({ statePath: LIST_STATE_PATH, loaded });
   const { query, rows, count, columns, pendingCount, mayCreate, obstacle, ...toolbar } = poll.newest;
   const navigate = useNavigate();
-  // For an empty list the create action is in the middle of the page.
+  // An empty list has its create action in the middle of the page.
   const isEmpty = count === 0 && activeFilters(query).length === 0;
 
   const pendingSwitch = toolbar.filters.includes('pending') ? (
