@@ -28,7 +28,11 @@ test('dates and stamps', () => {
 
 test('common nouns are lower case within a sentence, abbreviations are not', () => {
   expect(['Mama', 'Síndrome mieloproliferativo', 'Óseo', 'HER2', 'mama'].map(inSentence)).toEqual([
-    ...['mama', 'síndrome mieloproliferativo', 'óseo', 'HER2', 'mama'],
+    'mama',
+    'síndrome mieloproliferativo',
+    'óseo',
+    'HER2',
+    'mama',
   ]);
 });
 

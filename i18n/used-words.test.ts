@@ -40,7 +40,8 @@ const OF_DOCUMENTS = [...DOCUMENT_FAILURES, 'document_failed', 'timed_out', 'unr
 const OF_MAILS = [...MAIL_FAILURES, ...MAIL_SKIPS, 'unread'];
 
 const OF_RULES = RULES.flatMap(({ id, variants, formerVariants = [] }) => [
-  ...[`${id}.name`, `${id}.about`],
+  `${id}.name`,
+  `${id}.about`,
   ...[...variants, ...formerVariants].flatMap((variant) => [`${id}.${variant}.text`, `${id}.${variant}.settles`]),
 ]);
 

@@ -66,8 +66,13 @@ describe('the trial values', () => {
    * them.
    */
   const TRIAL_NAMES = [
-    ...['POSTGRES_PASSWORD', 'TEMPORAL_POSTGRES_PASSWORD', 'OWNER_PASSWORD', 'APPLICATION_PASSWORD'],
-    ...['S3_SECRET_ACCESS_KEY', 'SESSION_SECRET', 'PAYLOAD_KEYS'],
+    'POSTGRES_PASSWORD',
+    'TEMPORAL_POSTGRES_PASSWORD',
+    'OWNER_PASSWORD',
+    'APPLICATION_PASSWORD',
+    'S3_SECRET_ACCESS_KEY',
+    'SESSION_SECRET',
+    'PAYLOAD_KEYS',
   ];
 
   it('are the fallbacks of the compose file', () => {

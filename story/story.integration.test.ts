@@ -82,9 +82,16 @@ it('the story continues once in the administration: two doctors leave, one deman
     return records.map(({ subject, action }) => `${subject} ${action}`).sort();
   };
   expect(await changes()).toEqual([
-    ...['center hide', 'code hide', 'company create', 'drug hide'],
+    'center hide',
+    'code hide',
+    'company create',
+    'drug hide',
     ...Array.from({ length: 4 }, () => 'patient edit'),
-    ...['presentation hide', 'user create', 'user create', 'user deactivate', 'user deactivate'],
+    'presentation hide',
+    'user create',
+    'user create',
+    'user deactivate',
+    'user deactivate',
   ]);
   const left = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'lucia.bonet@meridiana.test' } });
   expect(left.active).toBe(false);

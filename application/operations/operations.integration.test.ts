@@ -67,7 +67,12 @@ const stateOf = ({ parts }: Operations, part: string) => parts.find((each) => ea
 test('the operations page reports the state of each part that answers', async () => {
   const operations = await look();
   expect(operations.parts.map(({ part }) => part)).toEqual([
-    ...['database', 'engine', 'demandsWorker', 'documentsWorker', 'files', 'mail'],
+    'database',
+    'engine',
+    'demandsWorker',
+    'documentsWorker',
+    'files',
+    'mail',
   ]);
   expect(stateOf(operations, 'database')).toBe('up');
   expect(stateOf(operations, 'engine')).toBe('up');

@@ -4,8 +4,15 @@ import { expect, it } from 'vitest';
 
 /** Columns that the product keeps for itself. */
 const OWN = [
-  ...['id', 'companyId', 'createdById', 'createdAt', 'updatedAt', 'revision'],
-  ...['searchName', 'sortName', 'cardKey'],
+  'id',
+  'companyId',
+  'createdById',
+  'createdAt',
+  'updatedAt',
+  'revision',
+  'searchName',
+  'sortName',
+  'cardKey',
 ];
 
 it('every column of a patient is a field of the table, or the product’s own', () => {

@@ -41,8 +41,15 @@ function runRound({ name, project, files }: Round): Promise<TestCount> {
   return withReport(async (report) => {
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
     const code = await runProgram('@playwright/test/cli.js', [
-      ...['test', '-c', 'e2e/playwright.config.ts', '--project', project, '--no-deps', '--reporter=list,json'],
-      ...['--output', `test-results/${name}`],
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      '--project',
+      project,
+      '--no-deps',
+      '--reporter=list,json',
+      '--output',
+      `test-results/${name}`,
       ...files.map(asPattern),
     ]);
     if (!existsSync(report)) return { passed: 0, failed: 1 };

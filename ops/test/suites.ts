@@ -37,8 +37,12 @@ export function runProject(
     process.env.AVAL_TESTS_LEFT_OUT = JSON.stringify(leftOut);
     const code = await runProgram('vitest/vitest.mjs', [
       ...(relatedTo ? ['related', '--run', ...relatedTo] : ['run', ...only]),
-      ...['--project', project, '--reporter=default', `--reporter=${UNHANDLED_REPORTER}`],
-      ...['--reporter=json', `--outputFile.json=${report}`],
+      '--project',
+      project,
+      '--reporter=default',
+      `--reporter=${UNHANDLED_REPORTER}`,
+      '--reporter=json',
+      `--outputFile.json=${report}`,
     ]);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const found = vitestReportSchema.parse(readJson(report));

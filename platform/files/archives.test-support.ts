@@ -216,8 +216,12 @@ export function record(kind: number, ...data: number[]): Buffer {
 export const olderWorkbook = (listed: number, part: number, ...more: Buffer[]) =>
   container({
     Workbook: Buffer.concat([
-      ...[record(0x809, 0, 6, 5, 0), ...more, record(0x85, 0, 0, 0, 0, 0, listed, 1, 0, 0x41), record(0x0a)],
-      ...[record(0x809, 0, 6, part, 0), record(0x0a)],
+      record(0x809, 0, 6, 5, 0),
+      ...more,
+      record(0x85, 0, 0, 0, 0, 0, listed, 1, 0, 0x41),
+      record(0x0a),
+      record(0x809, 0, 6, part, 0),
+      record(0x0a),
     ]),
   });
 

@@ -82,7 +82,9 @@ export class AnswerJudge {
       ...(shared === null
         ? ['paths', place?.path, place?.method, 'responses', String(status)]
         : ['components', 'responses', shared]),
-      ...['content', mediaType, 'schema'],
+      'content',
+      mediaType,
+      'schema',
     ];
     this.fits(`#/${steps.map((step) => escapePointer(step ?? '')).join('/')}`, body, said);
   }

@@ -133,9 +133,20 @@ describe.each(DELETED.filter(({ list }) => list !== '/app/webhooks'))('the input
 /** Form pages of all entries, each submitted with the minimum of fields. */
 const FORMS = [
   ...['drugs', 'presentations', 'centers', 'codes', 'regimens', 'users', 'companies'].map((list) => `${list}/3/edit`),
-  ...['patients/1/edit', 'companies/2/rules', 'companies/2/texts/terms_conditions', 'reminders'],
-  ...['drugs/create', 'presentations/create', 'centers/create', 'codes/create', 'regimens/create', 'users/create'],
-  ...['companies/create', 'invitations/create', 'patients/create', 'webhooks/create'],
+  'patients/1/edit',
+  'companies/2/rules',
+  'companies/2/texts/terms_conditions',
+  'reminders',
+  'drugs/create',
+  'presentations/create',
+  'centers/create',
+  'codes/create',
+  'regimens/create',
+  'users/create',
+  'companies/create',
+  'invitations/create',
+  'patients/create',
+  'webhooks/create',
 ].map((page) => `/app/${page}`);
 
 it.each(FORMS)('%s distinguishes its reasons for refusing', async (page) => {

@@ -99,8 +99,24 @@ describe('a date outside the supported years', () => {
 });
 
 const STRANGE = [
-  ...['-1', '0', '1e309', '9'.repeat(400), `0,${'0'.repeat(400)}1`, '1.000', 'NaN', '2147483648', '-2147483649'],
-  ...['__proto__', 'constructor', 'on', '\u0000', '\ud800', '\u202e', '💊'.repeat(2_000), '29/02/2026', '000000'],
+  '-1',
+  '0',
+  '1e309',
+  '9'.repeat(400),
+  `0,${'0'.repeat(400)}1`,
+  '1.000',
+  'NaN',
+  '2147483648',
+  '-2147483649',
+  '__proto__',
+  'constructor',
+  'on',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '💊'.repeat(2_000),
+  '29/02/2026',
+  '000000',
 ];
 
 /** A server error would be repeated by each automatic save of the page. */

@@ -4,8 +4,16 @@ import { expect, test } from '../../support/test';
 
 /** One screen of each kind: lists, forms, texts with their editor, a detail, an import and the account. */
 const SCREENS = [
-  ...['/app/users', '/app/users/create', '/app/companies/2/edit', '/app/companies/2/texts/legal_notice'],
-  ...['/app/invitations/create', '/app/drugs/1', '/app/drugs/import', '/app/changes', '/app/reminders', '/app/account'],
+  '/app/users',
+  '/app/users/create',
+  '/app/companies/2/edit',
+  '/app/companies/2/texts/legal_notice',
+  '/app/invitations/create',
+  '/app/drugs/1',
+  '/app/drugs/import',
+  '/app/changes',
+  '/app/reminders',
+  '/app/account',
 ];
 
 interface Stop {

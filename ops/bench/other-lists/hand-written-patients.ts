@@ -81,6 +81,9 @@ async function addText(statement: Statement, client: pg.PoolClient, text: string
   statement.where(
     `(${named} OR p.card_key >= ? AND p.card_key < ? OR p.national_id >= ? AND p.national_id < ?)`,
     ...(isRare ? [ids] : words.map((word) => `%${word}%`)),
-    ...[card, `${card}\u{10ffff}`, upper, `${upper}\u{10ffff}`],
+    card,
+    `${card}\u{10ffff}`,
+    upper,
+    `${upper}\u{10ffff}`,
   );
 }

@@ -91,7 +91,11 @@ export const OTHER_LISTS: readonly OtherList[] = [
       const { id } = await owner.center.findFirstOrThrow({ orderBy: { id: 'asc' } });
       const texts = ['ana', 'garcia', 'ana garcia', searchName, 'e', 'L0', cardNumber, cardNumber.slice(0, -3)];
       return [
-        ...['', 'companyId=2', 'companyId=3', `centerId=${id}`, 'edited=edited'],
+        '',
+        'companyId=2',
+        'companyId=3',
+        `centerId=${id}`,
+        'edited=edited',
         ...texts.map((text) => String(new URLSearchParams({ text }))),
       ];
     },
@@ -102,8 +106,19 @@ export const OTHER_LISTS: readonly OtherList[] = [
     reader: plainReader(USERS_LIST, browseUsers, USERS),
     emails: [ADMIN],
     filters: async () => [
-      ...['', 'companyId=1', 'companyId=2', 'role=DOCTOR', 'role=MANAGER', 'role=DOCTOR&companyId=3&name=ana'],
-      ...['name=ana', 'name=a', 'name=begona+4', 'email=persona-777', 'email=e', 'dni=U777', 'dni=7'],
+      '',
+      'companyId=1',
+      'companyId=2',
+      'role=DOCTOR',
+      'role=MANAGER',
+      'role=DOCTOR&companyId=3&name=ana',
+      'name=ana',
+      'name=a',
+      'name=begona+4',
+      'email=persona-777',
+      'email=e',
+      'dni=U777',
+      'dni=7',
     ],
   },
   {
@@ -112,8 +127,16 @@ export const OTHER_LISTS: readonly OtherList[] = [
     emails: [ADMIN],
     reader: plainReader(PRESENTATIONS_LIST, browsePresentations, PRESENTATIONS),
     filters: async () => [
-      ...['', 'hidden=hidden', 'hidden=offered', 'presentation=a', 'presentation=ab12', 'presentation=mab'],
-      ...['registerNumber=L777', 'registerNumber=7', 'nationalCode=L12345', 'nationalCode=1'],
+      '',
+      'hidden=hidden',
+      'hidden=offered',
+      'presentation=a',
+      'presentation=ab12',
+      'presentation=mab',
+      'registerNumber=L777',
+      'registerNumber=7',
+      'nationalCode=L12345',
+      'nationalCode=1',
     ],
   },
   {
@@ -124,16 +147,16 @@ export const OTHER_LISTS: readonly OtherList[] = [
     async filters({ owner }) {
       const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email: ADMIN } });
       return [
-        ...[
-          '',
-          'subject=patient',
-          'subject=code',
-          `userId=${id}`,
-          `userId=${id}&subject=drug`,
-          'name=entrada',
-          'name=ab12',
-        ],
-        ...['from=2026-01-01', 'to=2026-01-01', 'from=2026-05-01&to=2026-05-31&subject=center'],
+        '',
+        'subject=patient',
+        'subject=code',
+        `userId=${id}`,
+        `userId=${id}&subject=drug`,
+        'name=entrada',
+        'name=ab12',
+        'from=2026-01-01',
+        'to=2026-01-01',
+        'from=2026-05-01&to=2026-05-31&subject=center',
       ];
     },
   },

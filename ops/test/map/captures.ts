@@ -14,7 +14,7 @@ const captureSchema = z.object({
   test: z.string(),
   layer: layerSchema,
   seconds: z.number(),
-  /** Offsets of the called functions by path of the script from the root: a source, or a bundle whose map names the sources. */
+  /** Offsets of called functions by path of the script: a source, or a bundle whose map names the sources. */
   called: z.record(z.string(), z.array(z.number())),
 });
 export type Capture = z.infer<typeof captureSchema>;

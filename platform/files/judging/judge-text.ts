@@ -114,10 +114,16 @@ function asCell(formula: string): string {
 
 /** Namespaces that browsers run or draw, and those that Microsoft's and other programs open as their own documents. */
 const ACTING = [
-  ...['http://www.w3.org/1999/xhtml', 'http://www.w3.org/2000/svg', 'http://www.w3.org/1999/XSL/Transform'],
+  'http://www.w3.org/1999/xhtml',
+  'http://www.w3.org/2000/svg',
+  'http://www.w3.org/1999/XSL/Transform',
   'http://www.w3.org/2001/XInclude',
-  ...['urn:schemas-microsoft-com:', 'http://schemas.microsoft.com/office/', 'urn:oasis:names:tc:opendocument:'],
-  ...['http://schemas.openxmlformats.org/', 'http://www.mozilla.org/', 'http://purl.oclc.org/ooxml/'],
+  'urn:schemas-microsoft-com:',
+  'http://schemas.microsoft.com/office/',
+  'urn:oasis:names:tc:opendocument:',
+  'http://schemas.openxmlformats.org/',
+  'http://www.mozilla.org/',
+  'http://purl.oclc.org/ooxml/',
 ];
 const ACTING_INSTRUCTIONS = new Set(['xml-stylesheet', 'mso-application', 'import', 'access-control']);
 

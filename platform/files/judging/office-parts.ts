@@ -7,9 +7,23 @@ import type { XmlListener } from './read-xml';
 
 /** Macros, embedded documents and external connections, as the types of parts and relationships name them. */
 const ACTIVE = [
-  ...['macroenabled', 'vbaproject', 'vbadata', 'macrosheet', 'activex', 'oleobject', 'relationships/control'],
-  ...['relationships/afchunk', 'relationships/subdocument', 'attachedtemplate', 'attachedtoolbars', 'mailmerge'],
-  ...['externallink', 'spreadsheetml.connections', 'relationships/connections', 'webextension', 'ui/extensibility'],
+  'macroenabled',
+  'vbaproject',
+  'vbadata',
+  'macrosheet',
+  'activex',
+  'oleobject',
+  'relationships/control',
+  'relationships/afchunk',
+  'relationships/subdocument',
+  'attachedtemplate',
+  'attachedtoolbars',
+  'mailmerge',
+  'externallink',
+  'spreadsheetml.connections',
+  'relationships/connections',
+  'webextension',
+  'ui/extensibility',
 ];
 
 const isActive = (type: string) => ACTIVE.some((mark) => type.toLowerCase().includes(mark));
@@ -28,8 +42,19 @@ const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/20
 
 /** Elements that call other programs and machines without a relationship. */
 const ASKING = new Set([
-  ...['ddeLink', 'oleLink', 'connection', 'webPr', 'DataMashup', 'webVideoPr', 'webextension', 'mailMerge'],
-  ...['altChunk', 'subDoc', 'control', 'script', 'foreignObject'],
+  'ddeLink',
+  'oleLink',
+  'connection',
+  'webPr',
+  'DataMashup',
+  'webVideoPr',
+  'webextension',
+  'mailMerge',
+  'altChunk',
+  'subDoc',
+  'control',
+  'script',
+  'foreignObject',
 ]);
 
 /** Elements of a workbook or chart that contain a formula, in any namespace. */

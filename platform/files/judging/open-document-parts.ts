@@ -6,8 +6,18 @@ import type { XmlListener } from './read-xml';
 
 /** Elements with scripts, objects of other programs and external connections. */
 const ASKING = new Set([
-  ...['script', 'event-listener', 'event-listeners', 'object-ole', 'plugin', 'applet', 'floating-frame'],
-  ...['dde-source', 'dde-connection-decl', 'dde-link', 'encryption-data', 'connection-resource'],
+  'script',
+  'event-listener',
+  'event-listeners',
+  'object-ole',
+  'plugin',
+  'applet',
+  'floating-frame',
+  'dde-source',
+  'dde-connection-decl',
+  'dde-link',
+  'encryption-data',
+  'connection-resource',
 ]);
 
 /** Attributes with an address. */
@@ -22,8 +32,10 @@ const SHOWN =
 
 /** Namespaces whose attributes are names in the form of an address. */
 const NAMES = new Set([
-  ...['http://www.w3.org/2000/xmlns/', 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'],
-  ...['http://www.w3.org/2003/g/data-view#', 'http://www.w3.org/1999/xhtml'],
+  'http://www.w3.org/2000/xmlns/',
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  'http://www.w3.org/2003/g/data-view#',
+  'http://www.w3.org/1999/xhtml',
 ]);
 const CALC = 'urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0';
 

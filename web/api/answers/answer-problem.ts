@@ -73,10 +73,18 @@ function messageOf(code: Problem['code'], { message, refusal }: ProblemDetails):
 const FIELD_CODE_OF: Readonly<Record<string, (typeof FIELD_CODES)[number]>> = {
   ...Object.fromEntries(
     [
-      ...['validation:nameTaken', 'validation:codeTaken', 'validation:emailTaken', 'validation:hostTaken'],
-      ...['validation:subdomainTaken', 'validation:prefixTaken', 'validation:emailRegistered'],
-      ...['validation:emailOfUser', 'validation:emailRequested', 'validation:emailInvited'],
-      ...['wizard:patient.cardTaken', 'wizard:patient.nationalIdTaken'],
+      'validation:nameTaken',
+      'validation:codeTaken',
+      'validation:emailTaken',
+      'validation:hostTaken',
+      'validation:subdomainTaken',
+      'validation:prefixTaken',
+      'validation:emailRegistered',
+      'validation:emailOfUser',
+      'validation:emailRequested',
+      'validation:emailInvited',
+      'wizard:patient.cardTaken',
+      'wizard:patient.nationalIdTaken',
     ].map((message) => [message, 'taken' as const]),
   ),
   'validation:required': 'required',

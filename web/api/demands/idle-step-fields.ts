@@ -86,8 +86,12 @@ function repeatedSessions({ quimioterapicoFechasSesiones: dates = [] }: StepData
 }
 
 const DAY_FIELDS: ReadonlySet<string> = new Set([
-  ...['quimioterapicoFechaPrimeraSesion', 'quimioterapicoImplantacionInfusor', 'quimioterapicoRetiradaInfusor'],
-  ...['quimioterapicoCreatininaFecha', 'fechaInicio', 'date'],
+  'quimioterapicoFechaPrimeraSesion',
+  'quimioterapicoImplantacionInfusor',
+  'quimioterapicoRetiradaInfusor',
+  'quimioterapicoCreatininaFecha',
+  'fechaInicio',
+  'date',
 ]);
 
 /**

@@ -112,7 +112,10 @@ it('errors of a request are named by its fields, and the default tenant accepts 
   });
   expect(wrong).toMatchObject({ status: 422 });
   expect(Object.keys((wrong.body as { errors: object }).errors).sort()).toEqual([
-    ...['centers', 'doctorsDni', 'email', 'reason'],
+    'centers',
+    'doctorsDni',
+    'email',
+    'reason',
   ]);
   expect(await anonymous().call('POST', '/invitations', { body: request(newEmail(), { companyId: 3 }) })).toMatchObject(
     {

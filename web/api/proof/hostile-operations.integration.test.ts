@@ -129,8 +129,11 @@ describe('a request', () => {
     const path = `/demands/${demandId}/manage`;
     const json = Buffer.from('{}');
     const packed = [
-      ...[['gzip', gzipSync(json)] as const, ['deflate', deflateSync(json)] as const, ['br', json] as const],
-      ...[['GZIP', json] as const, ['identity, gzip', json] as const],
+      ['gzip', gzipSync(json)] as const,
+      ['deflate', deflateSync(json)] as const,
+      ['br', json] as const,
+      ['GZIP', json] as const,
+      ['identity, gzip', json] as const,
     ];
     for (const [encoding, body] of packed) {
       const headers = { ...JSON_TYPE, 'Content-Encoding': encoding };
@@ -148,9 +151,18 @@ describe('a request', () => {
 
   it('a request with unknown parameters, ids or headers is refused by their names', async () => {
     const addresses = [
-      ...['/demands?page=0', '/demands?page=1e9', '/demands?page=1&page=2', '/demands?pageSize=26', '/demands?sort=x'],
-      ...['/demands?include=', '/demands?patientId=99999999999', '/demands?__proto__=1'],
-      ...['/demands?include=__proto__', '/patients?all=1', '/demands?zoneId=1;DROP', '/users?roleId=__proto__'],
+      '/demands?page=0',
+      '/demands?page=1e9',
+      '/demands?page=1&page=2',
+      '/demands?pageSize=26',
+      '/demands?sort=x',
+      '/demands?include=',
+      '/demands?patientId=99999999999',
+      '/demands?__proto__=1',
+      '/demands?include=__proto__',
+      '/patients?all=1',
+      '/demands?zoneId=1;DROP',
+      '/users?roleId=__proto__',
     ];
     for (const address of addresses) expect((await manager.call('GET', address)).status, address).toBe(400);
     for (const id of ['0', '-1', '1e3', '2147483648', 'NaN', '%F0%9F%98%80', '..%2f..', demandId.toUpperCase()]) {

@@ -126,9 +126,21 @@ const BRINGINGS: readonly Pick<Making, 'operation' | 'who' | 'path'>[] = [
  */
 const STEPS = ['validateInvitation', 'rejectInvitation', 'resendInvitation', 'withdrawInvitation'];
 const OTHERS = new Set([
-  ...['login', 'logout', 'forgotPassword', 'recoverPassword', 'validateCardNumber', 'analyseCongruence'],
-  ...['readNotifications', 'readNotificationpost', 'acceptTerms', 'useInvitation', 'bringRequestFile'],
-  ...['addUserAssistants', 'addUserCenters', 'addUserDoctors', 'addUserZones'],
+  'login',
+  'logout',
+  'forgotPassword',
+  'recoverPassword',
+  'validateCardNumber',
+  'analyseCongruence',
+  'readNotifications',
+  'readNotificationpost',
+  'acceptTerms',
+  'useInvitation',
+  'bringRequestFile',
+  'addUserAssistants',
+  'addUserCenters',
+  'addUserDoctors',
+  'addUserZones',
 ]);
 
 async function pathOf(path: Making['path']): Promise<string> {

@@ -55,8 +55,12 @@ async function beginAt(sender: ApiClient, call: string, length: number, [type, .
   await once(socket, 'connect');
   const head = [
     `${call} HTTP/1.1`,
-    ...[`Host: localhost:${web.port}`, `Authorization: Bearer ${sender.token}`],
-    ...['Accept-Language: en', `Content-Length: ${length}`, type, ...rest],
+    `Host: localhost:${web.port}`,
+    `Authorization: Bearer ${sender.token}`,
+    'Accept-Language: en',
+    `Content-Length: ${length}`,
+    type,
+    ...rest,
   ];
   socket.write(head.join('\r\n'));
   return socket;

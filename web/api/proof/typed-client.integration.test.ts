@@ -68,8 +68,16 @@ it('a generated client plays the life of a demand to its end', async () => {
     status: 'FINISHED',
     displayStatus: 'finished',
     actions: [
-      ...['REQUEST', 'REQUEST_MISSING_INFO', 'REQUEST', 'ACCEPT', 'ACCEPT'],
-      ...['INCREASE_CYCLES', 'REQUEST', 'ACCEPT', 'ACCEPT', 'FINISH'],
+      'REQUEST',
+      'REQUEST_MISSING_INFO',
+      'REQUEST',
+      'ACCEPT',
+      'ACCEPT',
+      'INCREASE_CYCLES',
+      'REQUEST',
+      'ACCEPT',
+      'ACCEPT',
+      'FINISH',
     ],
   });
 });

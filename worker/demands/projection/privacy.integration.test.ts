@@ -136,7 +136,9 @@ it('the engine stores no personal data and no text, neither in plain nor encrypt
     ANSWER,
     // Rules with findings, and the drugs they name.
     ...findings.flatMap(({ rule, sources: [source] }) => [rule, citationKey(source)]),
-    ...['findings', 'severity', 'congruence'],
+    'findings',
+    'severity',
+    'congruence',
     ...Object.values((version.content as unknown as VersionContent).names.drugs),
   ];
   for (const secret of secrets) {

@@ -12,8 +12,20 @@ import { intentionOfRegimen } from './intention-of-regimen';
 import { lineOfDrug } from './line-of-drug';
 
 const NAMES = [
-  ...['Cisplatino', 'Gemcitabina', 'Pembrolizumab', 'Osimertinib', 'Letrozol', 'Encorafenib', 'Trastuzumab'],
-  ...['Tepotinib', 'Olaparib', 'Abiraterona', 'Carboplatino', 'Azacitidina', 'Venetoclax', 'Pemetrexed'],
+  'Cisplatino',
+  'Gemcitabina',
+  'Pembrolizumab',
+  'Osimertinib',
+  'Letrozol',
+  'Encorafenib',
+  'Trastuzumab',
+  'Tepotinib',
+  'Olaparib',
+  'Abiraterona',
+  'Carboplatino',
+  'Azacitidina',
+  'Venetoclax',
+  'Pemetrexed',
 ];
 const PRINCIPLES: Readonly<Record<string, string>> = {
   Gemcitabina: 'Gemcitabina hidrocloruro',

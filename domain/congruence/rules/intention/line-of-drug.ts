@@ -10,16 +10,18 @@ const rows = (slugs: readonly string[]): MarkerRow[] => slugs.flatMap((slug) => 
 
 /** Drugs for advanced disease after another systemic treatment. */
 const LATER = rows([
-  ...['her2-breast-t-dxd', 'her2-negative-sacituzumab', 'her2-gastric-t-dxd', 'braf-encorafenib-colorectal'],
-  ...['met-exon-14-inhibitors', 'parp-olaparib-prostate'],
+  'her2-breast-t-dxd',
+  'her2-negative-sacituzumab',
+  'her2-gastric-t-dxd',
+  'braf-encorafenib-colorectal',
+  'met-exon-14-inhibitors',
+  'parp-olaparib-prostate',
 ]);
 
 /** Drugs whose label has no later line for the tumour. */
 const FIRST = rows(['her2-gastric-trastuzumab', 'her2-negative-zolbetuximab', 'her2-negative-nivolumab-gastric']);
 
-const SYSTEMIC = [
-  ...['hormonoterapia_inmunoterapia', 'quimioterapia_dirigida', 'neo_adyuvante', 'adyuvante', 'avanzado'],
-];
+const SYSTEMIC = ['hormonoterapia_inmunoterapia', 'quimioterapia_dirigida', 'neo_adyuvante', 'adyuvante', 'avanzado'];
 
 /** Together with abiraterone, olaparib has a separate indication. */
 function isAnotherUse({ slug }: MarkerRow, { chemotherapy }: Subject): boolean {

@@ -4,10 +4,33 @@ import { MARKER_FAMILIES, MARKER_RULES } from './marker-families';
 import { MARKER_ROWS } from './marker-rows';
 
 const NAMES = [
-  ...['Trastuzumab', 'Pertuzumab', 'Trastuzumab deruxtecán', 'Palbociclib', 'Letrozol', 'Pembrolizumab'],
-  ...['Cetuximab', 'Encorafenib', 'Osimertinib', 'Alectinib', 'Nivolumab', 'Ipilimumab', 'Atezolizumab'],
-  ...['Durvalumab', 'Rituximab', 'Crizotinib', 'Larotrectinib', 'Tepotinib', 'Selpercatinib', 'Binimetinib'],
-  ...['Paclitaxel', 'Carboplatino', 'Bevacizumab', 'Olaparib', 'Ondansetrón', 'Un fármaco nuevo', 'Zolbetuximab'],
+  'Trastuzumab',
+  'Pertuzumab',
+  'Trastuzumab deruxtecán',
+  'Palbociclib',
+  'Letrozol',
+  'Pembrolizumab',
+  'Cetuximab',
+  'Encorafenib',
+  'Osimertinib',
+  'Alectinib',
+  'Nivolumab',
+  'Ipilimumab',
+  'Atezolizumab',
+  'Durvalumab',
+  'Rituximab',
+  'Crizotinib',
+  'Larotrectinib',
+  'Tepotinib',
+  'Selpercatinib',
+  'Binimetinib',
+  'Paclitaxel',
+  'Carboplatino',
+  'Bevacizumab',
+  'Olaparib',
+  'Ondansetrón',
+  'Un fármaco nuevo',
+  'Zolbetuximab',
 ];
 const PRINCIPLES: Readonly<Record<string, string>> = {
   Palbociclib: 'Palbociclib',
@@ -42,8 +65,12 @@ test('every row of the reference data belongs to one rule, unless no marker of t
   // Rows without a threshold, or for a marker that the form does not ask for.
   const undecided = [...MARKER_ROWS.values()].filter(({ states }) => states.length === 0).map(({ slug }) => slug);
   expect(undecided.sort()).toEqual([
-    ...['avelumab-no-threshold', 'imatinib-targets', 'parp-niraparib-ovary'],
-    ...['parp-olaparib-ovary', 'parp-olaparib-pancreas', 'parp-olaparib-prostate'],
+    'avelumab-no-threshold',
+    'imatinib-targets',
+    'parp-niraparib-ovary',
+    'parp-olaparib-ovary',
+    'parp-olaparib-pancreas',
+    'parp-olaparib-prostate',
   ]);
   const used = [...MARKER_FAMILIES.flatMap(({ rows }) => rows), ...undecided];
   expect([...used].sort()).toEqual([...MARKER_ROWS.keys()].sort());
@@ -75,16 +102,25 @@ describe('HER2', () => {
     ['gastric, amplified with ++', 'gastrico', ['Trastuzumab'], gastric('positivo_2', 'positivo'), []],
     ['HER2-low', 'mama', ['Trastuzumab deruxtecán'], her2('positivo'), []],
     [
-      ...['0 with receptors', 'mama', ['Trastuzumab deruxtecán']],
-      ...[{ ...her2('negativo'), ...receptors('positivo', 'negativo') }, ['MRK-02.question note']],
+      '0 with receptors',
+      'mama',
+      ['Trastuzumab deruxtecán'],
+      { ...her2('negativo'), ...receptors('positivo', 'negativo') },
+      ['MRK-02.question note'],
     ],
     [
-      ...['0 without receptors', 'mama', ['Trastuzumab deruxtecán']],
-      ...[{ ...her2('negativo'), ...receptors('negativo', 'negativo') }, ['MRK-02.contradicts warning']],
+      '0 without receptors',
+      'mama',
+      ['Trastuzumab deruxtecán'],
+      { ...her2('negativo'), ...receptors('negativo', 'negativo') },
+      ['MRK-02.contradicts warning'],
     ],
     [
-      ...['0, receptors not tested', 'mama', ['Trastuzumab deruxtecán']],
-      ...[{ ...her2('negativo'), ...receptors('negativo', 'no_realizado') }, ['MRK-02.incomplete warning']],
+      '0, receptors not tested',
+      'mama',
+      ['Trastuzumab deruxtecán'],
+      { ...her2('negativo'), ...receptors('negativo', 'no_realizado') },
+      ['MRK-02.incomplete warning'],
     ],
     [
       'positive',
