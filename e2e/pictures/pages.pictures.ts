@@ -92,12 +92,12 @@ async function chooseCenter(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Ir a demandas' }).waitFor();
 }
 
-for (const room of ['fields', 'list', 'reading', 'states', 'dialogs', 'dialogs&confirmation']) {
-  test(`gallery ${room}`, async ({ page }, { project }) => {
+for (const section of ['fields', 'list', 'reading', 'states', 'dialogs', 'dialogs&confirmation']) {
+  test(`gallery ${section}`, async ({ page }, { project }) => {
     const { width, theme } = lookOf(project);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${GALLERY_ADDRESS}/?page=${room}&theme=${theme}`);
-    await shot(page, `gallery-${room}`);
+    await page.goto(`${GALLERY_ADDRESS}/?page=${section}&theme=${theme}`);
+    await shot(page, `gallery-${section}`);
   });
 }
 

@@ -34,12 +34,12 @@ const PATHS: readonly (readonly [string, string])[] = [
   ['slashes that are escaped', filled('a%2F')],
   ['slashes that are escaped twice', filled('a%252F')],
   ['folders of a known name', filled('demands/')],
-  ['as many folders as may be', filled('a/', 22)],
-  ['folders as long as they may be', filled(`${'a'.repeat(80)}/`, 980)],
+  ['the largest number of folders', filled('a/', 22)],
+  ['long folders up to the longest address', filled(`${'a'.repeat(80)}/`, 980)],
   ['one long name', filled('a')],
   ['one long name of escapes', filled('%C3%B1')],
-  ['escapes as many as may be', filled('%C3%B1', 980)],
-  ['a long name that data is asked for', `${filled('a.', 980)}.data`],
+  ['escapes up to the longest address', filled('%C3%B1', 980)],
+  ['a long name in a request for data', `${filled('a.', 980)}.data`],
 ];
 
 const SEARCHES: readonly (readonly [string, string])[] = [
@@ -47,9 +47,9 @@ const SEARCHES: readonly (readonly [string, string])[] = [
   ['thousands of parameters', Array.from({ length: 2_000 }, (_, index) => `z${index}=`).join('&')],
   ['zones thousands of times', filled('zoneId=1&')],
   ['paths with thousands of folders', `version=x&p=${filled('/a')}`],
-  ['as many as may be', Array.from({ length: 99 }, (_, index) => `zoneId=${index}`).join('&')],
+  ['the largest number of zones', Array.from({ length: 99 }, (_, index) => `zoneId=${index}`).join('&')],
   ['a long text', `reference=${filled('x')}`],
-  ['a text as long as may be', `reference=${filled('%CC%81', 3_900)}`],
+  ['a text of the greatest length', `reference=${filled('%CC%81', 3_900)}`],
   ['empty pairs', filled('&')],
   ['list in list', `reference${filled('[a]')}=x`],
   ['an address to come back to', `returnTo=%2Fapp${filled('%2Fa')}`],

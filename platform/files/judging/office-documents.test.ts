@@ -55,7 +55,7 @@ describe('an accepted Microsoft document', () => {
     ['with a link to a place in it', leading('hyperlink', '#Anexo')],
     ['with parts that lead to each other', leading('image', '../media/image1.png', '')],
     [
-      'as its stricter form names links',
+      'with links named by the strict format',
       office(TEXT, {
         'word/_rels/document.xml.rels': relationships(
           '<Relationship Id="r" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink" Target="http://a.example" TargetMode="External"/>',
@@ -87,13 +87,13 @@ describe('an accepted Microsoft document', () => {
       ),
     ],
     [
-      'as Excel writes where it was kept',
+      'with the path at which Excel stored it',
       office(SHEET, {
         'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:x="http://schemas.microsoft.com/office/spreadsheetml/2010/11/ac"><x:absPath url="C:\\Users\\ana\\"/><definedNames><definedName name="Lista">'Hoja 1'!$A$1:$A$9</definedName></definedNames></workbook>`,
       }),
     ],
     [
-      'as Word writes what it keeps to',
+      'with compatibility settings of Word',
       office(TEXT, {
         'word/settings.xml': `<w:settings xmlns:w="${WORD}"><w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat></w:settings>`,
         'customXml/item1.xml':

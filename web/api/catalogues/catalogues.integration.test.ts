@@ -108,7 +108,7 @@ const WHOLE = {
 
 it.each(Object.entries(WHOLE))(
   'an edit of %s keeps what is left out, and empties what is null',
-  async (room, entry) => {
+  async (catalogue, entry) => {
     const { fields, edited, emptied } = entry;
     const superadmin = await signIn('superadmin@aval.test');
     const [drug] = await rowsOf(superadmin, '/drugs');
@@ -119,11 +119,11 @@ it.each(Object.entries(WHOLE))(
       codes: { companyId: code?.companyId },
       centers: {},
     };
-    const made = await superadmin.call<Row>('POST', `/${room}`, {
-      body: { ...fields, ...parents[room as keyof typeof parents] },
+    const made = await superadmin.call<Row>('POST', `/${catalogue}`, {
+      body: { ...fields, ...parents[catalogue as keyof typeof parents] },
     });
     expect(made).toMatchObject({ status: 201, body: fields });
-    const own = `/${room}/${made.body.id}`;
+    const own = `/${catalogue}/${made.body.id}`;
     expect(await superadmin.call('PUT', own, { body: edited })).toMatchObject({
       status: 200,
       body: { ...fields, ...edited },

@@ -110,8 +110,8 @@ describe('another user’s change after a draft was read', () => {
     ['a field of an earlier step as it was read', ({ wish }) => ({ ecog: wish.steps.ecog, observaciones: 'De ella.' })],
     ['the patient as it was read', ({ wish }) => ({ patientId: wish.patientId, observaciones: 'De ella.' })],
     ['the center as it was read', ({ wish }) => ({ centerPrescriptorId: wish.centerPrescriptorId, ecog: 3 })],
-    ['what stands, written by that other one', () => ({ peso: 95 })],
-    ['what stands since it was read', ({ wish }) => ({ n: wish.steps.n })],
+    ['the value of the other user', () => ({ peso: 95 })],
+    ['a value unchanged since it was read', ({ wish }) => ({ n: wish.steps.n })],
   ] satisfies [string, (draft: Awaited<ReturnType<typeof readDraft>>) => Record<string, unknown>][])(
     'is not overwritten by %s, nor sent unseen',
     async (_what, toBody) => {

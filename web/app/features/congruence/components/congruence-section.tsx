@@ -55,7 +55,7 @@ export function CongruenceSection({ demandId, version }: { demandId: string; ver
 
 /** Returns the page section that displays a content field. */
 function sectionOf(path: FieldPath): SectionId {
-  const [room] = path.split('.');
-  if (room === 'protocol' || room === 'treatment') return room;
-  return room === 'patient' ? 'data' : 'previous';
+  const [part] = path.split('.');
+  if (part === 'protocol' || part === 'treatment') return part;
+  return part === 'patient' ? 'data' : 'previous';
 }
