@@ -70,7 +70,7 @@ export async function beginSession(
       isApiClient,
       bySso,
       // An API client names doctor and center itself: what was chosen in a browser is no choice of its.
-      ...(ofProgram ? {} : { centerId: caller.lastCenterId, doctorId: caller.lastDoctorId }),
+      ...(isApiClient ? {} : { centerId: caller.lastCenterId, doctorId: caller.lastDoctorId }),
       createdAt: now,
       lastSeenAt: now,
     },

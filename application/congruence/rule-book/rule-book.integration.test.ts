@@ -1,4 +1,4 @@
-import { DEFAULT_RULE_BOOK, type CongruenceSettings } from '@aval/domain/congruence/rule-book';
+import { type CongruenceSettings, DEFAULT_RULE_BOOK } from '@aval/domain/congruence/rule-book';
 import { useCasesForFile } from '@aval/testing/stack/for-file';
 import { expect, it } from 'vitest';
 import { getRuleBook, readRules } from './get-rule-book';
