@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
 import { actAs, PEOPLE as CAST, decide, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
@@ -13,6 +15,8 @@ import {
   TOLD_PRICES,
 } from '@aval/web/security/access/known-places';
 import { beforeAll, describe, expect, it } from 'vitest';
+
+const ROUTES = path.join(import.meta.dirname, '../app/routes/app+');
 
 const SITUATIONS = ['proposed', 'asked', 'validation_denied', 'authorized'] as const;
 type Situation = (typeof SITUATIONS)[number];
@@ -132,19 +136,54 @@ describe.each(SITUATIONS)("%s: data of each role's pages", (situation) => {
         continue;
       }
       read += 1;
-      const said = JSON.stringify(value);
-      if (isOneOf(DOCTORS_SIDE, reader)) {
-        expect(said, page).not.toMatch(/among-insurers|PROPOSE_|consultantIds|lastDecision/);
-        expect(said, page).not.toContain(consultantName);
-      }
-      if (!isOneOf(TOLD_PRICES, reader)) expect(said, page).not.toMatch(/(session|cycle|course)Cents/);
-      if (!isOneOf(PRIVATE_READERS, reader)) expect(said, page).not.toContain('kept-private');
+      expectNothingHidden(reader, page, value);
       for (const place of placesOf(value)) if (!mayKnow(reader, page, place)) unknown.push(`${page}: ${place}`);
     }
     expect(read).toBeGreaterThan(3);
     expect(unknown).toEqual([]);
   });
 });
+
+/** Expects none of the texts that the reader may not know, wherever they stand. */
+function expectNothingHidden(reader: Reader, page: string, value: unknown): void {
+  const said = JSON.stringify(value);
+  if (isOneOf(DOCTORS_SIDE, reader)) {
+    expect(said, page).not.toMatch(/among-insurers|PROPOSE_|consultantIds|lastDecision/);
+    expect(said, page).not.toContain(consultantName);
+  }
+  if (!isOneOf(TOLD_PRICES, reader)) expect(said, page).not.toMatch(/(session|cycle|course)Cents/);
+  if (!isOneOf(PRIVATE_READERS, reader)) expect(said, page).not.toContain('kept-private');
+}
+
+describe('data of all pages without parameters', () => {
+  it.each(Object.keys(READERS) as Reader[])(
+    'tells %s nothing of a demand that the role may not know',
+    async (reader) => {
+      const statuses: number[] = [];
+      for (const address of addressesWithoutParameters()) {
+        const { status, value } = await pageData(visitors[reader], address);
+        statuses.push(status);
+        if (status === 200) expectNothingHidden(reader, address, value);
+      }
+      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
+    },
+  );
+});
+
+/** Addresses of the data of all routes below `/app` that have a loader and no parameter. */
+function addressesWithoutParameters(): string[] {
+  const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /^[^$]*\.tsx?$/.test(file) && !file.includes('__') && !file.endsWith('_layout.tsx'))
+    .map((file) => ({ file, source: readFileSync(path.join(ROUTES, file), 'utf8') }))
+    .filter(({ source }) => /export (async function|function|const) loader\b/.test(source))
+    .map(({ file, source }) => {
+      const segments = file.replace(/\.tsx?$/, '').split(/\+?\/|\./);
+      const address = segments.filter((each) => each !== '_index').map((each) => each.replace(/_$/, ''));
+      return `/app/${address.join('/')}${/export default/.test(source) ? '.data' : ''}`.replace('/.data', '.data');
+    });
+}
 
 /** Looks up the table; anything not listed is forbidden. */
 function mayKnow(reader: Reader, page: string, place: string): boolean {

@@ -47,7 +47,10 @@ test('next goes on while the draft is being created automatically', async ({ ope
   await page.clock.install();
   await page.goto(NEW_DEMAND);
   const wizard = new WizardPage(page);
-  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  let press = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
   await page.route('**/app/demands/create.data*', async (route) => {
     if (route.request().method() === 'POST') await pressed;
     await route.continue();
