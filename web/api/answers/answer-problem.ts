@@ -81,7 +81,6 @@ const FIELD_CODE_OF: Readonly<Record<string, (typeof FIELD_CODES)[number]>> = {
       'validation:prefixTaken',
       'validation:emailRegistered',
       'validation:emailOfUser',
-      'validation:emailRequested',
       'validation:emailInvited',
       'wizard:patient.cardTaken',
       'wizard:patient.nationalIdTaken',

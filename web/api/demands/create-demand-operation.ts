@@ -29,7 +29,9 @@ export const createdDemand = z
 const newDemand = draftSchema
   .omit({ eliminarFicherosAdjuntos: true, revision: true })
   .extend({
-    doctorId: rowId.nullish().meta({ description: 'On whose behalf; omitted by a doctor, and by an assistant of one.' }),
+    doctorId: rowId
+      .nullish()
+      .meta({ description: 'On whose behalf; omitted by a doctor, and by an assistant of one.' }),
     patientId: rowId.meta({ description: 'An id from /patients.' }),
     status: z.literal('DRAFT').optional().meta({ deprecated: true, description: 'The new draft.' }),
   })

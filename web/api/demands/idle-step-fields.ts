@@ -8,7 +8,7 @@ import { storableText } from '@aval/domain/validation/fields/storable-text';
 import { partsThatAreOn } from '@aval/domain/validation/steps/proposed-treatment-schema';
 import { Problem } from '../answers/problem';
 import { asks, toSteps } from './step-data';
-import type { StepData } from './step-fields';
+import { DAY_FIELDS, type StepData } from './step-fields';
 import { CHEMOTHERAPY_NAMES, MARKER_PLACES } from './step-names';
 
 interface Idle {
@@ -84,15 +84,6 @@ function repeatedSessions({ quimioterapicoFechasSesiones: dates = [] }: StepData
     return dates.findIndex((each) => each.session === session) < place ? [idle(path, 'session_twice')] : [];
   });
 }
-
-const DAY_FIELDS: ReadonlySet<string> = new Set([
-  'quimioterapicoFechaPrimeraSesion',
-  'quimioterapicoImplantacionInfusor',
-  'quimioterapicoRetiradaInfusor',
-  'quimioterapicoCreatininaFecha',
-  'fechaInicio',
-  'date',
-]);
 
 /**
  * Refuses values that fit their type and would be stored differently: a day in an impossible year, a number outside of

@@ -306,11 +306,25 @@ describe('a sent field', () => {
     expect(dayIssues.map(({ message }) => message)).toEqual(isTaken ? [] : ['api:issue.day']);
   });
 
+  const COURSE = {
+    intencion: null,
+    codigo: [],
+    descripcionDetallada: null,
+    dosisTotal: null,
+    fraccionamientoDia: null,
+    volumenTejido: null,
+    numeroSesiones: null,
+    complejidad: null,
+  };
+
   it.each(['0000-01-01', '0202-12-07', '9999-12-31'])('an impossible day, %s, is refused', (day) => {
     for (const sent of [
       { quimioterapicoFechaPrimeraSesion: day },
       { quimioterapicoFechasSesiones: [{ session: 1, date: day }] },
       { quimioterapicoCreatininaFecha: day },
+      { quimioterapicoImplantacionInfusor: day },
+      { quimioterapicoRetiradaInfusor: day },
+      { tratamientosRadioterapicos: [{ ...COURSE, fechaInicio: day }] },
       { tratamientosPrevios: [{ type: 'cirugia', date: day, description: 'x' }] },
     ]) {
       expect(() => refuseIdleSteps(stepDataSchema.parse(sent), NO_FORMS)).toThrow('invalid');

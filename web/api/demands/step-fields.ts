@@ -191,6 +191,16 @@ const toldField = z
 /** Omitted fields stay unchanged; null empties a field. */
 export const stepDataSchema = z.strictObject(stepFields).partial();
 
+/** Names of the fields that hold a day, at any depth. */
+export const DAY_FIELDS: ReadonlySet<string> = new Set(
+  dayNames(z.toJSONSchema(stepDataSchema, { io: 'input', unrepresentable: 'any' })),
+);
+
+function dayNames(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, value]) => (value?.format === 'date' ? [name] : dayNames(value)));
+}
+
 /** Input with limits; older content without them is still returned. */
 export const sentStepsSchema = stepDataSchema.extend({
   justificaciones: z
