@@ -3,6 +3,7 @@ import { FileRefused } from '../file-refused';
 import { LONGEST_OF_NOTHING, listZipEntries, STORED, type ZipEntry } from '../zip-entries';
 import type { Content } from './content';
 import { type JudgeFile, piecesOfEntry, type Within, withUnpacked } from './judging';
+import { spelledOut } from './links';
 import { type PartTypes, partListener, relationshipsListener, typesListener } from './office-parts';
 import { openDocumentListener } from './open-document-parts';
 import { readXml, type XmlListener } from './read-xml';
@@ -31,15 +32,16 @@ export async function judgeDocument(content: Content, within: Within, judge: Jud
   if (names.includes(TYPES) && (names.includes(MANIFEST) || names.includes(OPEN_TYPE))) return refuse();
   within.allowance.takeEntries(entries);
   const types = await readTypes(content, entries, within);
-  const listenerOf = names.includes(TYPES) ? (name: string) => officeListener(name, types) : openListener;
+  const links = names.includes(TYPES) ? await readLinks(content, entries, within) : NO_LINKS;
+  const listenerOf = names.includes(TYPES) ? (name: string) => officeListener(name, types, links) : openListener;
   for (const entry of entries) {
     const name = partName(entry.name);
-    if (name === TYPES || isNothing(entry)) continue;
+    if (name === TYPES || isNothing(entry) || (links !== NO_LINKS && isRelationships(name))) continue;
     const listener = listenerOf(name);
     if (listener) await read(content, entry, within, listener);
     else {
       const head = await headOf(content, entry);
-      const unnamed = names.includes(TYPES) ? partListener() : openDocumentListener();
+      const unnamed = names.includes(TYPES) ? partListener(linksOf(name, links)) : openDocumentListener();
       if (MARK_UP.test(head.toString('latin1'))) await read(content, entry, within, unnamed);
       else await judgeOther({ content, within }, entry, { head, judge });
     }
@@ -74,11 +76,40 @@ async function read(content: Content, entry: ZipEntry, { allowance }: Within, li
   await readXml(piecesOfEntry(content, entry), listener);
 }
 
+/** Ids of the relationships that lead out of a document, by the name of the part that has them. */
+type Links = ReadonlyMap<string, ReadonlySet<string>>;
+
+const NO_LINKS: Links = new Map();
+
+const isRelationships = (name: string) => name.endsWith('.rels');
+
+/** Judges the relationships of all parts, before the parts that use them. */
+async function readLinks(content: Content, entries: readonly ZipEntry[], within: Within): Promise<Links> {
+  const links = new Map<string, Set<string>>();
+  for (const entry of entries) {
+    const name = partName(entry.name);
+    if (!isRelationships(name) || isNothing(entry)) continue;
+    const owner = spelledOut(name).replace(RELATIONSHIPS_OF, '$1$2').toLowerCase();
+    const ids = links.get(owner) ?? new Set();
+    links.set(owner, ids);
+    await read(content, entry, within, relationshipsListener(ids));
+  }
+  return links;
+}
+
+/** `word/_rels/document.xml.rels` has the relationships of `word/document.xml`. */
+const RELATIONSHIPS_OF = /(^|.*\/)_rels\/([^/]*)\.rels$/;
+
+function linksOf(name: string, links: Links): ReadonlySet<string> {
+  return links.get(spelledOut(name).toLowerCase()) ?? new Set();
+}
+
 /** Returns null for a part that is not XML. */
-function officeListener(name: string, { overrides, defaults }: PartTypes): XmlListener | null {
-  if (name.endsWith('.rels')) return relationshipsListener;
+function officeListener(name: string, { overrides, defaults }: PartTypes, links: Links): XmlListener | null {
   const type = overrides.get(name) ?? defaults.get(endingOf(name)) ?? '';
-  return /(ml|drawing)$/i.test(type.split(';')[0]?.trim() ?? '') || XML_NAME.test(name) ? partListener() : null;
+  return /(ml|drawing)$/i.test(type.split(';')[0]?.trim() ?? '') || XML_NAME.test(name)
+    ? partListener(linksOf(name, links))
+    : null;
 }
 
 const XML_NAME = /\.([a-z]*ml|svg|rdf)$/;

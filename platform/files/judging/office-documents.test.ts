@@ -39,6 +39,13 @@ const vml = (content: string) =>
     ),
   });
 
+/** A part with an external relationship of a link, whose id stands on this element. */
+const linked = (element: string, part = 'word/document.xml', rels = 'word/_rels/document.xml.rels') =>
+  office(TEXT, {
+    [part]: `<w:document xmlns:w="${WORD}" xmlns:r="${RELATIONS}" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:v="urn:schemas-microsoft-com:vml"><w:body>${element}</w:body></w:document>`,
+    [rels]: relationships(relationship('hyperlink', 'https://example.org/a')),
+  });
+
 const inner = (name: string, content: Buffer): Entries => ({ [`word/embeddings/${name}`]: content });
 
 /** Declares the last entry of this name empty in the directory, but not in its local header. */
@@ -53,6 +60,16 @@ describe('an accepted Microsoft document', () => {
     ['with links to pages and mails', leading('hyperlink', 'https://example.org/a?b=1')],
     ['with a link to a mail', leading('hyperlink', 'mailto:a@example.org')],
     ['with a link to a place in it', leading('hyperlink', '#Anexo')],
+    ['with a link on a text', linked('<w:hyperlink r:id="r"><w:r/></w:hyperlink>')],
+    ['with a link on a drawing', linked('<a:hlinkClick r:id="r"/>')],
+    ['with a picture in it beside a link', linked('<a:blip r:embed="rId7"/>')],
+    [
+      'with a link on a cell',
+      office(SHEET, {
+        'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}" xmlns:r="${RELATIONS}"><hyperlinks><hyperlink ref="A1" r:id="r"/></hyperlinks></worksheet>`,
+        'xl/worksheets/_rels/sheet1.xml.rels': relationships(relationship('hyperlink', 'https://example.org/a')),
+      }),
+    ],
     ['with parts that lead to each other', leading('image', '../media/image1.png', '')],
     [
       'with links named by the strict format',
@@ -140,6 +157,19 @@ describe('a Microsoft document that is active, fetches data or is unreadable', (
   });
 
   it.each([
+    ['a picture by the id of a link', linked('<a:blip r:link="r"/>')],
+    ['a picture by the id of a link, as if it lay in it', linked('<a:blip r:embed="r"/>')],
+    ['a picture of an older drawing by the id of a link', linked('<v:imagedata o:relid="r"/>')],
+    ['a link element that fetches by the id of a link', linked('<w:hyperlink r:link="r"/>')],
+    ['an element of another kind named like a link', linked('<v:hyperlink r:id="r"/>')],
+    [
+      'a template by the id of a link',
+      linked('<w:attachedTemplate r:id="r"/>', 'word/settings.xml', 'word/_rels/settings.xml.rels'),
+    ],
+    [
+      'a template by the id of a link in other letters',
+      linked('<w:attachedTemplate r:id="r"/>', 'word/settings.xml', 'WORD/_rels/Settings%2Exml.rels'),
+    ],
     ['a template behind a sign in quotes', leading('attachedTemplate', 'http://example.org/a>b.dotm')],
     ['a template whose kind is spelled otherwise', leading('attachedTem&#112;late', 'x.dotm')],
     [

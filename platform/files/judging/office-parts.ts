@@ -110,8 +110,11 @@ export function typesListener(types: PartTypes): XmlListener {
   };
 }
 
-/** Listens to relationships: those that lead out of the document must be links to click. */
-export const relationshipsListener: XmlListener = {
+/**
+ * Listens to relationships: those that lead out of the document must be links to click. Adds the ids of these to
+ * `links`.
+ */
+export const relationshipsListener = (links: Set<string>): XmlListener => ({
   open({ local, attributes }) {
     if (local !== 'Relationship') return;
     const type = plainValueOf(attributes, 'Type') ?? '';
@@ -120,11 +123,15 @@ export const relationshipsListener: XmlListener = {
     const isInternal = (plainValueOf(attributes, 'TargetMode') ?? 'Internal') === 'Internal';
     const isTaken = isInternal ? isPart(target) || target.startsWith('#') : HYPERLINK.test(type) && isWebLink(target);
     if (!isTaken) refuse();
+    if (!isInternal) links.add(plainValueOf(attributes, 'Id') ?? '');
   },
-};
+});
 
-/** Listens to any other part of a document: its fields, formulas and drawings. */
-export function partListener(): XmlListener {
+/**
+ * Listens to any other part of a document: its fields, formulas and drawings. `links` are the ids of its relationships
+ * that lead out of the document.
+ */
+export function partListener(links: ReadonlySet<string>): XmlListener {
   const fields = new InstructionReader(refuse);
   let instruction: 'none' | 'kept' | 'deleted' = 'none';
   /** Text of each open element so far; null for elements without a formula. */
@@ -135,6 +142,7 @@ export function partListener(): XmlListener {
     open(element) {
       const { local, uri, attributes } = element;
       judgeElement(element);
+      if (links.size > 0) judgeLinks(element, links);
       formulas.push(isFormula(element) ? '' : null);
       if (isStyle(element)) style = '';
       if (hasOwnText(element)) fields.beginText();
@@ -199,6 +207,20 @@ function judgeElement({ local, uri, attributes }: SaxesTagNS): void {
     if (WORKBOOK.test(uri) && WORKBOOK_PLACES.has(attribute.local) && !isTameFormula(attribute.value)) refuse();
     if (VML.test(uri)) judgeVml(local, attribute);
     if (uri === SVG) judgeSvg(local, attribute);
+  }
+}
+
+/** Elements that a reader clicks, whose `id` may be that of a link. */
+const LINK_ELEMENT = /^(hyperlink|hlinkClick|hlinkHover|hlinkMouseOver)$/;
+const LINK_SPACE = /\/(wordprocessingml|spreadsheetml|drawingml)\/(2006\/)?main$/;
+const RELATIONSHIPS = /\/officeDocument\/(2006\/)?relationships$/;
+
+/** Refuses the id of a link on an element that fetches what it names, whatever the relationship calls itself. */
+function judgeLinks({ local, uri, attributes }: SaxesTagNS, links: ReadonlySet<string>): void {
+  const isLink = LINK_ELEMENT.test(local) && LINK_SPACE.test(uri);
+  for (const attribute of Object.values(attributes)) {
+    const isReference = RELATIONSHIPS.test(attribute.uri) || attribute.local === 'relid';
+    if (isReference && links.has(attribute.value) && !(isLink && attribute.local === 'id')) refuse();
   }
 }
 
