@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { typeOf } from '../archives.test-support';
 
 const rtf = (content: string) => typeOf(Buffer.from(`{\\rtf1\\ansi ${content}}`, 'latin1'));
+const drawn = (link: string) => `{\\shp{\\*\\shpinst{\\sp{\\sn pihlShape}{\\sv ${link}}}}}`;
 const field = (instruction: string) => `{\\field{\\*\\fldinst ${instruction}}{\\fldrslt 1}}`;
 
 describe('an accepted RTF', () => {
@@ -21,6 +22,8 @@ describe('an accepted RTF', () => {
     ['with a field in a field', field(`IF ${field('MERGEFIELD sexo')} = "V" "el" "la"`)],
     ['with a picture in bytes', '{\\pict\\pngblip\\bin9 \\objdata}} fin'],
     ['with a picture that has a name', '{\\sp{\\sn pibName}{\\sv C:\\\\a.png}}{\\sp{\\sn pibFlags}{\\sv 2}}'],
+    ['with a drawing that is a link', drawn('{\\*\\hl{\\hlloc }{\\hlsrc https://example.org}{\\hlfr x}}')],
+    ['with a place where its links begin', '{\\info{\\hlinkbase https://example.org/}}'],
     ['with signs that are spelled', "\\u8364? \\uc2\\u8364\\'80\\'80 DDEAUTO \\'e1"],
     ['that is cut off', '{\\b {\\i x'],
   ])('%s', async (_what, content) => {
@@ -68,6 +71,13 @@ describe('an RTF that is active, fetches data or is unreadable', () => {
     ['a link to another machine', field('HYPERLINK "\\\\\\\\host\\\\a"')],
     ['a picture of elsewhere', '{\\sp{\\sn pibName}{\\sv http://example.org/a.png}}'],
     ['a picture whose file is led to', '{\\sp{\\sn pibFlags}{\\sv 10}}'],
+    ['a link to a disk beside its text', '{\\*\\hl{\\*\\hlfr x}{\\*\\hlsrc file:////host/a.exe}}'],
+    ['a link to a disk over groups', '{\\*\\hl{\\hlsrc {\\b fi}{\\i le:}////host/a.exe}}'],
+    ['two links of which the second is tame', '{\\*\\hl\\hlsrc file:////host/a.exe\\hlsrc https://example.org}'],
+    ['a link to another machine by its place', '{\\*\\hl{\\hlloc \\\\\\\\host\\\\a.exe}{\\hlsrc }}'],
+    ['a drawing that is a link to a disk', drawn('{\\*\\hl{\\hlsrc file:////host/a.exe}}')],
+    ['a drawing that is a link without a group', drawn('file:////host/a.exe')],
+    ['links that begin at another machine', '{\\info{\\*\\hlinkbase \\\\\\\\host\\\\share}}'],
     ['groups in groups', '{'.repeat(5_000)],
     ['a word without end', `\\${'a'.repeat(1_000)}`],
   ])('an RTF with %s is refused', async (_what, content) => {

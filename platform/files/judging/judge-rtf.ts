@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { FileRefused } from '../file-refused';
 import { InstructionReader } from './instruction-reader';
+import { isWebLink, leadsOut } from './links';
 import { type RtfToken, rtfTokens } from './rtf-tokens';
 
 /** Destinations that embed or request other documents, and objects of other programs, whose words share a prefix. */
@@ -54,7 +55,12 @@ const PICTURE_FLAGS = /^(pib|fillblip|lineblip|linefillblip)flags$/i;
 /** Programs also write the path of a picture on its author's disk, so only remote addresses count. */
 const OTHER_MACHINE = /^([a-z]+:\/\/|[\\/]{2}|file:)/i;
 
-type Role = 'text' | 'field' | 'instruction' | 'result' | 'property_name' | 'property_value';
+/** Addresses of links that are no field: of a drawing or a text, and where the links of a document begin. */
+const ADDRESSES = new Set(['hlsrc', 'hlinkbase']);
+/** Place within the document to which a link leads. */
+const PLACE = 'hlloc';
+
+type Role = 'text' | 'field' | 'instruction' | 'result' | 'property_name' | 'property_value' | 'address' | 'place';
 
 interface Group {
   role: Role;
@@ -91,6 +97,7 @@ class RtfReader {
   private toSkip = 0;
   private property = '';
   private propertyValue = '';
+  private address = '';
 
   take(token: RtfToken): void {
     if (token.kind === 'begin') this.begin();
@@ -124,6 +131,7 @@ class RtfReader {
     if (role === this.group.role) return;
     if (role === 'instruction' && fields === 0) this.fields.judge();
     if (role === 'property_value') this.judgeProperty();
+    this.judgeAddress(role);
   }
 
   private obey(word: string, number: number | null): void {
@@ -157,6 +165,11 @@ class RtfReader {
       if (group.role === 'instruction') this.fields.judge();
       group.role = 'result';
     }
+    if (ADDRESSES.has(word) || word === PLACE) {
+      this.judgeAddress(group.role);
+      group.role = word === PLACE ? 'place' : 'address';
+      this.address = '';
+    }
     if (word === 'sn') {
       group.role = 'property_name';
       this.property = '';
@@ -174,12 +187,19 @@ class RtfReader {
     if (role === 'instruction') this.fields.add(shown, isLeftOut);
     if (role === 'property_name' && this.property.length < LONGEST_PROPERTY) this.property += shown;
     if (role === 'property_value' && this.propertyValue.length < LONGEST_PROPERTY) this.propertyValue += shown;
+    if ((role === 'address' || role === 'place') && this.address.length < LONGEST_PROPERTY) this.address += shown;
   }
 
-  /** Refuses a drawing's picture whose file is elsewhere. */
+  private judgeAddress(role: Role): void {
+    if (role === 'address' && !isWebLink(this.address)) refuse();
+    if (role === 'place' && leadsOut(this.address)) refuse();
+  }
+
+  /** Refuses a drawing's picture whose file is elsewhere, and a drawing's link that leads to a disk. */
   private judgeProperty(): void {
     const name = this.property.trim();
     const value = this.propertyValue.trim();
+    if (name === 'pihlShape' && leadsOut(value) && !isWebLink(value)) refuse();
     if (PICTURE_NAMES.test(name) && OTHER_MACHINE.test(value)) refuse();
     if (PICTURE_FLAGS.test(name) && (Number.parseInt(value, 10) & LINKED_PICTURE) !== 0) refuse();
   }
