@@ -1,10 +1,13 @@
 /**
  * Characters that are invisible, change the reading direction, end a name for some programs, or are special to a
- * system.
+ * system. The mark that makes a picture of the sign before it is none, behind such a sign.
  */
-const WILD = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\\:*?"<>|]/u;
-/** Device names of a system, whatever their extension, and folders that are opened as something else. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$|clock\$)(\.|$)/i;
+const WILD = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\u2800\\:*?"<>|]|(?!\ufe0f)\p{DI}|^\ufe0f/u;
+/**
+ * Device names of a system, whatever their extension and the blanks before it, and folders that are opened as something
+ * else. A superscript digit counts as one.
+ */
+const DEVICE = /^(con|prn|aux|nul|(com|lpt)[\d¹²³]|conin\$|conout\$|clock\$)\s*(\.|$)/iu;
 const SHELL_FOLDER = /\.\{[0-9a-f-]*\}/i;
 const LONGEST_SEGMENT = 255;
 
