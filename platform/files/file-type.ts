@@ -4,6 +4,7 @@ import { type Content, piecesOf, wholeOf, withFile } from './judging/content';
 import { judgeArchive } from './judging/judge-archive';
 import { judgeDicom } from './judging/judge-dicom';
 import { judgeDocument } from './judging/judge-document';
+import { judgeMail } from './judging/judge-mail';
 import { judgeOlderWorkbook } from './judging/judge-older-workbook';
 import { judgeRtf } from './judging/judge-rtf';
 import { Allowance, type Within } from './judging/judging';
@@ -117,7 +118,14 @@ async function judgeContent(content: Content, within: Within): Promise<FileType>
   else if (accepted.mediaType === RTF) await judgeRtf(await wholeOf(content));
   else if (MACROS.some((name) => found.has(name))) throw new FileRefused('forbidden_content');
   else if (accepted === EXCEL) await judgeOlderWorkbook(content);
+  else if (accepted === MESSAGE) await judgeMail(content, within, judgeContent).catch(asOfDocument);
   return type;
+}
+
+/** Reports the refusal of what is attached to a mail as one of the mail, whose sender packed no archive. */
+function asOfDocument(error: unknown): never {
+  if (error instanceof FileRefused) throw new FileRefused('forbidden_content');
+  throw error;
 }
 
 const OFFICE = 'application/vnd.openxmlformats';

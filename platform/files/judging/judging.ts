@@ -18,8 +18,15 @@ export class Allowance {
   private entries = MOST_ENTRIES;
 
   takeEntries(entries: readonly ZipEntry[]): void {
-    this.entries -= entries.length;
-    this.unpacked -= entries.reduce((sum, { size }) => sum + size, 0);
+    this.take(
+      entries.length,
+      entries.reduce((sum, { size }) => sum + size, 0),
+    );
+  }
+
+  take(entries: number, bytes: number): void {
+    this.entries -= entries;
+    this.unpacked -= bytes;
     if (this.entries < 0 || this.unpacked < 0) throw new FileRefused('forbidden_archive');
   }
 
@@ -39,14 +46,19 @@ export interface Within {
   path: string;
 }
 
+/** Returns where what lies in a file is judged. Throws `FileRefused` when it lies too deep. */
+export function deeper({ allowance, depth, path }: Within): Within {
+  if (depth + 1 > DEEPEST) throw new FileRefused('forbidden_archive');
+  return { allowance, depth: depth + 1, path: `${path}.within` };
+}
+
 /** Unpacks an entry while `look` runs: a short one in memory, a longer one beside the uploaded file. */
 export async function withUnpacked<Result>(
   holder: { content: Content; within: Within },
   entry: ZipEntry,
   look: (content: Content, within: Within) => Promise<Result>,
 ): Promise<Result> {
-  const within = { ...holder.within, depth: holder.within.depth + 1, path: `${holder.within.path}.within` };
-  if (within.depth > DEEPEST) throw new FileRefused('forbidden_archive');
+  const within = deeper(holder.within);
   const pieces = piecesOfEntry(holder.content, entry);
   if (entry.size <= LONGEST_AT_ONCE) return look(inMemory(await joined(pieces)), within);
   try {

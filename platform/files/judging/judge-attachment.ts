@@ -1,0 +1,50 @@
+import { FileRefused } from '../file-refused';
+import { isTameName } from './archive-names';
+import { inMemory } from './content';
+import { beginsWith } from './judge-dicom';
+import { endingOf, type Judge, judgeOf, type TypedJudge } from './judge-entry';
+import { deeper, type Within } from './judging';
+
+export interface Attached {
+  /** Names that programs may give it, of which each has to be one of its kind. */
+  names: readonly string[];
+  content: Buffer;
+}
+
+/** Signs that systems do not keep in names; mail programs write another in their place. */
+const REPLACED = /[\\/:*?"<>|]/g;
+
+/** What comes with mails and is not taken elsewhere: pictures that move, and the signature of a mail. */
+const OF_MAILS: ReadonlyMap<string, Judge> = new Map<string, Judge>([
+  [
+    'gif',
+    async (content) => {
+      if ((await content.mediaType()) !== 'image/gif') refuse();
+    },
+  ],
+  [
+    'p7s',
+    async (content) => {
+      const isKnown = (await content.mediaType()) !== undefined;
+      if (isKnown || !(await beginsWith(content, SIGNATURE_HEAD))) refuse();
+    },
+  ],
+]);
+
+/** Beginning of a signature: a sequence whose length has one more byte, or more. */
+const SIGNATURE_HEAD = Buffer.from([0x30]);
+
+/** Throws `FileRefused` unless what is attached to a mail would be accepted as an entry of an archive. */
+export async function judgeAttachment({ names, content }: Attached, within: Within, judge: TypedJudge): Promise<void> {
+  if (names.length === 0) refuse();
+  within.allowance.take(1, content.length);
+  for (const name of new Set(names.map((written) => written.replace(REPLACED, '_')))) {
+    if (!isTameName(name)) refuse();
+    const look = OF_MAILS.get(endingOf(name) ?? '') ?? judgeOf(name, judge);
+    await look(inMemory(content), deeper(within));
+  }
+}
+
+function refuse(): never {
+  throw new FileRefused('forbidden_content');
+}
