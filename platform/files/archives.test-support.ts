@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { container, type Storage } from './compound.test-support';
 import { type FileType, readFileType } from './file-type';
 
 /** Determines the type of a file with this content, which has no telling name. Throws when files are left beside it. */
@@ -143,69 +144,8 @@ function otherNameFields(names: readonly string[] = []): Buffer {
   );
 }
 
-/** An OLE compound file with these streams, each starting in its own sector. */
-export function container(streams: Readonly<Record<string, Buffer>>): Buffer {
-  const [sector, end, free] = [512, 0xfffffffe, 0xffffffff];
-  const entryOf = (
-    name: string,
-    numbers: readonly [kind: number, next: number, child: number, start: number, size: number],
-  ) => {
-    const [kind, next, child, start, size] = numbers;
-    const entry = Buffer.alloc(128);
-    entry.write(name, 'utf16le');
-    entry.writeUInt16LE(name.length * 2 + 2, 64);
-    entry.writeUInt16LE(kind, 66);
-    for (const [at, number] of [
-      [68, free],
-      [72, next],
-      [76, child],
-      [116, start],
-      [120, size],
-    ] as const)
-      entry.writeUInt32LE(number, at);
-    return entry;
-  };
-  const table = [0xfffffffd, end];
-  const contents: Buffer[] = [];
-  const entries = [entryOf('Root Entry', [5, free, 1, end, 0])];
-  for (const [name, content] of Object.entries(streams)) {
-    const padded = Buffer.concat([
-      content,
-      Buffer.alloc(Math.max(4096, Math.ceil(content.length / sector) * sector) - content.length),
-    ]);
-    const isLast = entries.length === Object.keys(streams).length;
-    entries.push(entryOf(name, [2, isLast ? free : entries.length + 1, free, table.length, padded.length]));
-    const last = table.length + padded.length / sector - 1;
-    while (table.length <= last) table.push(table.length === last ? end : table.length + 1);
-    contents.push(padded);
-  }
-  const head = Buffer.alloc(sector, 0xff);
-  Buffer.from('d0cf11e0a1b11ae1'.padEnd(152, '0'), 'hex').copy(head);
-  for (const [at, number] of [
-    [24, 0x3e],
-    [26, 3],
-    [28, 0xfffe],
-    [30, 9],
-    [32, 6],
-    [44, 1],
-    [57, 16],
-  ] as const)
-    head.writeUInt16LE(number, at);
-  for (const [at, number] of [
-    [48, 1],
-    [60, end],
-    [68, end],
-    [76, 0],
-  ] as const)
-    head.writeUInt32LE(number, at);
-  const numbers = Buffer.alloc(sector, 0xff);
-  for (const [index, number] of table.entries()) numbers.writeUInt32LE(number, index * 4);
-  const directory = Buffer.concat([...entries, Buffer.alloc(sector)]).subarray(0, sector);
-  return Buffer.concat([head, numbers, directory, ...contents]);
-}
-
 /** A record of an older workbook (XLS). */
-export function record(kind: number, ...data: number[]): Buffer {
+export function record(kind: number, ...data: readonly number[]): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt16LE(kind, 0);
   head.writeUInt16LE(data.length, 2);
@@ -214,16 +154,17 @@ export function record(kind: number, ...data: number[]): Buffer {
 
 /** An older workbook with one sheet, of this kind in the sheet list and in its own record. */
 export const olderWorkbook = (listed: number, part: number, ...more: Buffer[]) =>
-  container({
-    Workbook: Buffer.concat([
-      record(0x809, 0, 6, 5, 0),
-      ...more,
-      record(0x85, 0, 0, 0, 0, 0, listed, 1, 0, 0x41),
-      record(0x0a),
-      record(0x809, 0, 6, part, 0),
-      record(0x0a),
-    ]),
-  });
+  container(olderWorkbookOf(listed, part, more));
+export const olderWorkbookOf = (listed: number, part: number, more: readonly Buffer[]): Storage => ({
+  Workbook: Buffer.concat([
+    record(0x809, 0, 6, 5, 0),
+    ...more,
+    record(0x85, 0, 0, 0, 0, 0, listed, 1, 0, 0x41),
+    record(0x0a),
+    record(0x809, 0, 6, part, 0),
+    record(0x0a),
+  ]),
+});
 
 const MAIN = (type: string) => `<Override PartName="/x" ContentType="application/vnd.${type}.main+xml"/>`;
 export const types = (type: string, more = '') => `<?xml version="1.0"?><Types>${MAIN(type)}${more}</Types>`;

@@ -2,10 +2,10 @@ import { isMessage, LONGEST_HEAD } from '../mail/mail-message';
 import { FileRefused } from './file-refused';
 import { type Content, piecesOf, wholeOf, withFile } from './judging/content';
 import { judgeArchive } from './judging/judge-archive';
+import { type CompoundKind, judgeCompound } from './judging/judge-compound';
 import { judgeDicom } from './judging/judge-dicom';
 import { judgeDocument } from './judging/judge-document';
 import { judgeMail } from './judging/judge-mail';
-import { judgeOlderWorkbook } from './judging/judge-older-workbook';
 import { judgeRtf } from './judging/judge-rtf';
 import { Allowance, type Within } from './judging/judging';
 
@@ -117,10 +117,16 @@ async function judgeContent(content: Content, within: Within): Promise<FileType>
   else if (accepted.mediaType === DICOM) await judgeDicom(content);
   else if (accepted.mediaType === RTF) await judgeRtf(await wholeOf(content));
   else if (MACROS.some((name) => found.has(name))) throw new FileRefused('forbidden_content');
-  else if (accepted === EXCEL) await judgeOlderWorkbook(content);
   else if (accepted === MESSAGE) await judgeMail(content, within, judgeContent).catch(asOfDocument);
+  const kind = JUDGED_KINDS.get(accepted);
+  if (kind) await judgeCompound(content, kind, { within }).catch(asOfDocument);
   return type;
 }
+
+const JUDGED_KINDS: ReadonlyMap<Accepted, CompoundKind> = new Map([
+  [WORD, 'text'],
+  [EXCEL, 'workbook'],
+]);
 
 /** Reports the refusal of what is attached to a mail as one of the mail, whose sender packed no archive. */
 function asOfDocument(error: unknown): never {
