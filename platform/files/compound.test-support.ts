@@ -161,3 +161,30 @@ function namesOf(template: string): Buffer {
   });
   return Buffer.concat([Buffer.from([0xff, 0xff, 18, 0, 0, 0]), ...names]);
 }
+
+const wide = (text: string) => Buffer.from(text, 'utf16le');
+
+/** Something attached to an e-mail of Outlook, with its long and its short name. */
+export const attachedByOutlook = (name: string | null, content: Buffer | Storage, short?: string): Storage => ({
+  '__properties_version1.0': Buffer.alloc(8),
+  [`__substg1.0_3701${Buffer.isBuffer(content) ? '0102' : '000D'}`]: content,
+  ...(name === null ? {} : { '__substg1.0_3707001F': wide(name) }),
+  ...(short === undefined ? {} : { '__substg1.0_3704001F': wide(short) }),
+});
+
+/** What an e-mail of Outlook holds, with what is attached to it and with its page. */
+export function outlookMailOf(attached: readonly Storage[], page?: string): Storage {
+  return {
+    '__properties_version1.0': Buffer.alloc(32),
+    '__nameid_version1.0': { '__substg1.0_00020102': Buffer.alloc(16) },
+    '__substg1.0_0037001F': wide('Informe'),
+    '__substg1.0_1000001F': wide('Le adjunto el informe'),
+    ...(page === undefined ? {} : { '__substg1.0_10130102': Buffer.from(page) }),
+    ...Object.fromEntries(
+      attached.map((held, index) => [`__attach_version1.0_#${String(index).padStart(8, '0')}`, held]),
+    ),
+  };
+}
+
+export const outlookMail = (...args: Partial<Parameters<typeof outlookMailOf>>) =>
+  container(outlookMailOf(args[0] ?? [], args[1]));

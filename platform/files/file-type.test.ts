@@ -11,7 +11,7 @@ import {
   types,
   zip,
 } from './archives.test-support';
-import { olderText } from './compound.test-support';
+import { olderText, outlookMail } from './compound.test-support';
 import { nameWithExtension } from './file-type';
 
 /** A document with a part whose type only the declaration tells. */
@@ -76,7 +76,7 @@ describe('an accepted file', () => {
     ['older Word', olderText('Informe'), 'application/msword', 'doc'],
     ['older Excel', olderWorkbook(0, 0x10), 'application/vnd.ms-excel', 'xls'],
     ['older Excel with a chart', olderWorkbook(2, 0x20), 'application/vnd.ms-excel', 'xls'],
-    ['an e-mail of Outlook', compound('__properties_version1.0', 'WordDocument'), 'application/vnd.ms-outlook', 'msg'],
+    ['an e-mail of Outlook', outlookMail(), 'application/vnd.ms-outlook', 'msg'],
     ['an e-mail', Buffer.from(MAIL), 'message/rfc822', 'eml'],
     [
       'an e-mail of RFC 5322 and nothing more',

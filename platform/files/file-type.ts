@@ -119,13 +119,14 @@ async function judgeContent(content: Content, within: Within): Promise<FileType>
   else if (MACROS.some((name) => found.has(name))) throw new FileRefused('forbidden_content');
   else if (accepted === MESSAGE) await judgeMail(content, within, judgeContent).catch(asOfDocument);
   const kind = JUDGED_KINDS.get(accepted);
-  if (kind) await judgeCompound(content, kind, { within }).catch(asOfDocument);
+  if (kind) await judgeCompound(content, kind, { within, judge: judgeContent }).catch(asOfDocument);
   return type;
 }
 
 const JUDGED_KINDS: ReadonlyMap<Accepted, CompoundKind> = new Map([
   [WORD, 'text'],
   [EXCEL, 'workbook'],
+  [OUTLOOK, 'mail'],
 ]);
 
 /** Reports the refusal of what is attached to a mail as one of the mail, whose sender packed no archive. */

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { olderWorkbook, olderWorkbookOf, record, typeOf } from '../archives.test-support';
-import { container, olderText } from '../compound.test-support';
+import { olderWorkbook, olderWorkbookOf, record, typeOf, zip } from '../archives.test-support';
+import { attachedByOutlook, container, olderText, outlookMail, outlookMailOf } from '../compound.test-support';
 
 type Case = [what: string, content: Buffer];
 
 const field = (instruction: string) => `Antes \x13 ${instruction} \x14x\x15 después`;
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n');
+const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000149444154', 'hex');
+const GIF = Buffer.from('GIF89a\x01\0\x01\0', 'latin1');
+const PROGRAM = Buffer.from('4d5a90000300000004000000ffff0000', 'hex');
 const OBJECT = Buffer.from('\x10\0\0\0\x02\0evil.exe\0C:\\evil.exe\0MZ', 'latin1');
 
 const TAME_FIELDS = [
@@ -100,16 +103,55 @@ describe('an older workbook', () => {
   });
 });
 
+const attached = (name: string | null, content: Buffer, short?: string) =>
+  outlookMail([attachedByOutlook(name, content, short)]);
+const nested = (depth: number): ReturnType<typeof outlookMailOf> =>
+  outlookMailOf(depth === 0 ? [] : [attachedByOutlook(null, nested(depth - 1))]);
+
+describe('an e-mail of Outlook', () => {
+  it.each([
+    ['with a document and a picture', outlookMail([attachedByOutlook('a.pdf', PDF), attachedByOutlook('b.png', PNG)])],
+    ['with a picture that moves, as in signatures', attached('image001.gif', GIF)],
+    ['with a long name and a short one', attached('informe.jpeg', PNG, 'INFORM~1.JPE')],
+    ['with a short name only', attached(null, PDF, 'INFORME.PDF')],
+    ['with a name of signs that systems replace', attached('RE: ¿informe?.pdf', PDF)],
+    ['with a mail in it', outlookMail([attachedByOutlook(null, nested(1))])],
+    ['with a page', outlookMail([], '<p><a href="https://example.org">x</a><img src="cid:a"></p>')],
+  ])('is taken: %s', async (_what, content) => {
+    expect(await typeOf(content)).toMatchObject({ extension: 'msg' });
+  });
+
+  it.each([
+    ['with a program', attached('factura.exe', PROGRAM)],
+    ['with a program that is called a document', attached('factura.pdf', PROGRAM)],
+    ['with a program by its short name', attached('factura.pdf', PDF, 'FACTURA.EXE')],
+    ['with a shortcut', attached('a.lnk', Buffer.from('4c0000000114020000000000c000000000000046', 'hex'))],
+    ['with a program in an archive', attached('a.zip', zip({ 'a.exe': 'MZ' }))],
+    ['with something without a name', attached(null, PDF)],
+    [
+      'with a mail that has a program',
+      outlookMail([attachedByOutlook(null, outlookMailOf([attachedByOutlook('a.exe', PROGRAM)]))]),
+    ],
+    ['with mails in mails', container(nested(5))],
+    ['with an object of another program', outlookMail([attachedByOutlook('a.pdf', { CONTENTS: PDF })])],
+    ['with what lies elsewhere', outlookMail([{ '__substg1.0_370D001F': Buffer.from('\\\\host\\a.exe', 'utf16le') }])],
+    ['with a page that runs', outlookMail([], '<script>alert(1)</script>')],
+    ['with a page that leads to another machine', outlookMail([], '<img src="\\\\host\\a.png">')],
+  ])('is refused: %s', async (_what, content) => {
+    await expect(typeOf(content)).rejects.toThrow('forbidden_content');
+  });
+});
+
 describe('a compound file', () => {
   it('is refused when what it holds leads in a circle', async () => {
-    const content = olderText('Informe');
+    const content = outlookMail();
     // The neighbour of the first stream is the stream itself.
     content.writeUInt32LE(1, 512 * 2 + 128 + 72);
     await expect(typeOf(content)).rejects.toThrow('forbidden_content');
   });
 
   it('is refused when two streams have one name', async () => {
-    const content = olderText('Informe', 'latin1', { more: { NAME: PDF, name: PDF } });
+    const content = container({ ...outlookMailOf([]), NAME: PDF, name: PDF });
     await expect(typeOf(content)).rejects.toThrow('forbidden_content');
   });
 });

@@ -1,11 +1,13 @@
 import { FileRefused } from '../file-refused';
 import { readCompound, type Storage, storagesIn } from './compound-streams';
 import { type Content, wholeOf } from './content';
+import type { TypedJudge } from './judge-entry';
 import { judgeOlderText } from './judge-older-text';
 import { judgeOlderWorkbook } from './judge-older-workbook';
+import { judgeOutlookMail } from './judge-outlook-mail';
 import type { Within } from './judging';
 
-export type CompoundKind = 'text' | 'workbook';
+export type CompoundKind = 'text' | 'workbook' | 'mail';
 
 /** Streams at the top by which programs tell what a compound file is. */
 const KINDS: ReadonlyMap<string, CompoundKind | 'other'> = new Map([
@@ -14,7 +16,7 @@ const KINDS: ReadonlyMap<string, CompoundKind | 'other'> = new Map([
   ['book', 'other'],
   ['powerpoint document', 'other'],
   ['encryptedpackage', 'other'],
-  ['__properties_version1.0', 'other'],
+  ['__properties_version1.0', 'mail'],
 ]);
 
 /** Streams and storages with an object of another program. */
@@ -24,13 +26,13 @@ const OBJECT_STORAGE = /^(mbd|lnk)[0-9a-f]+$/;
 const OBJECT_POOL = 'objectpool';
 
 /**
- * Throws `FileRefused` unless an older document can be read as what it is, and nothing in it
+ * Throws `FileRefused` unless an older document or an e-mail of Outlook can be read as what it is, and nothing in it
  * acts or fetches. Source: docs/rules.md 8.15.
  */
 export async function judgeCompound(
   content: Content,
   kind: CompoundKind,
-  { within }: { within: Within },
+  { within, judge }: { within: Within; judge: TypedJudge },
 ): Promise<void> {
   within.allowance.takeRead(content.size);
   const root = readCompound(await wholeOf(content));
@@ -38,7 +40,8 @@ export async function judgeCompound(
   const kinds = [...root.streams.keys()].flatMap((name) => KINDS.get(name) ?? []);
   if (kinds.length !== 1 || kinds[0] !== kind) refuse();
   if (kind === 'text') judgeOlderText(root);
-  else judgeOlderWorkbook(root.streams.get('workbook') as Buffer);
+  else if (kind === 'workbook') judgeOlderWorkbook(root.streams.get('workbook') as Buffer);
+  else await judgeOutlookMail(root, within, judge);
 }
 
 function hasObject({ name, streams, storages }: Storage): boolean {
