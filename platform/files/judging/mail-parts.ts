@@ -73,7 +73,10 @@ function fieldsIn(head: string): ReadonlyMap<string, string> {
   return fields;
 }
 
-/** Yields what lies between the lines that part a body. What stands before the first and behind the last is shown by no program. */
+/**
+ * Yields what lies between the lines that part a body. What stands before the first and behind the last is shown by no
+ * program.
+ */
 function* piecesBetween(body: Buffer, boundary: string): Generator<Buffer> {
   const mark = `--${boundary}`;
   let start = -1;
