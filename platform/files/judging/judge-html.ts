@@ -10,8 +10,25 @@ const DATA_SCRIPT = 'application/ld+json';
 const SCRIPT = /<script\b(?![^>]*application\/ld\+json)/i;
 
 const ADDRESSES = new Set([
-  ...['href', 'src', 'background', 'action', 'formaction', 'data', 'poster', 'cite', 'longdesc', 'lowsrc', 'dynsrc'],
-  ...['xlink:href', 'o:href', 'codebase', 'classid', 'archive', 'icon', 'ping', 'manifest'],
+  'href',
+  'src',
+  'background',
+  'action',
+  'formaction',
+  'data',
+  'poster',
+  'cite',
+  'longdesc',
+  'lowsrc',
+  'dynsrc',
+  'xlink:href',
+  'o:href',
+  'codebase',
+  'classid',
+  'archive',
+  'icon',
+  'ping',
+  'manifest',
 ]);
 /** Addresses of pages, pictures, mails and calls, and of what comes with the mail. */
 const TAKEN =

@@ -11,7 +11,10 @@ import { encodingOf, type MailPart, partsOf } from './mail-parts';
 const ENCODINGS = new Set(['', '7bit', '8bit', 'binary', 'base64', 'quoted-printable']);
 /** Texts that programs show, and reports about a mail. */
 const TEXTS = new Set([
-  ...['text/plain', 'message/delivery-status', 'message/disposition-notification', 'message/feedback-report'],
+  'text/plain',
+  'message/delivery-status',
+  'message/disposition-notification',
+  'message/feedback-report',
   'text/rfc822-headers',
 ]);
 const MAILS = new Set(['message/rfc822', 'message/global']);
