@@ -3,13 +3,13 @@ import { OPTIONS } from '../../catalogue/options';
 import drugs from '../../reference/drugs.json' with { type: 'json' };
 import type { Regimen } from '../../reference/regimen';
 import { sessionsOf } from '../../reference/regimen-sessions';
+import { fault } from '../fields/fault';
 import {
   choice,
   choices,
   countedText,
   decimal,
   type Field,
-  fault,
   field,
   group,
   integer,

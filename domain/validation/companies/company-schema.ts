@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { CONTEXT_DIMENSIONS } from '../../access/context-dimensions';
+import { Fault, fault } from '../fields/fault';
 import {
   choice,
   choices,
   countedText,
-  Fault,
-  fault,
   field,
   flag,
   group,

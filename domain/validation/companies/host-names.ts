@@ -1,4 +1,5 @@
-import { Fault, type Field, fault, field } from '../fields/field';
+import { Fault, fault } from '../fields/fault';
+import { type Field, field } from '../fields/field';
 import { message } from '../fields/message';
 
 /** Maximum host names of a company, more than any needs. */

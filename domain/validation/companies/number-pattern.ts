@@ -1,4 +1,5 @@
-import { type Field, fault, field } from '../fields/field';
+import { fault } from '../fields/fault';
+import { type Field, field } from '../fields/field';
 import { isEmpty, readText } from '../fields/readers';
 
 const LONGEST_PATTERN = 200;

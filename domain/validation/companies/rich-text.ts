@@ -1,4 +1,5 @@
-import { Fault, type Field, field } from '../fields/field';
+import { Fault } from '../fields/fault';
+import { type Field, field } from '../fields/field';
 import { readText } from '../fields/readers';
 import { textLong } from '../fields/text-bounds';
 

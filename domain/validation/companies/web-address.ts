@@ -1,4 +1,5 @@
-import { type Fault, type Field, fault, field } from '../fields/field';
+import { type Fault, fault } from '../fields/fault';
+import { type Field, field } from '../fields/field';
 import { isEmpty, readText } from '../fields/readers';
 import { hostName } from './host-names';
 

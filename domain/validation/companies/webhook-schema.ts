@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { WEBHOOK_EVENTS } from '../../webhooks/webhook-events';
-import { choices, countedText, fault, field, group, identifier } from '../fields/field';
+import { fault } from '../fields/fault';
+import { choices, countedText, field, group, identifier } from '../fields/field';
 import { message } from '../fields/message';
 import { isEmpty, readText } from '../fields/readers';
 import { addressFault } from './web-address';

@@ -1,5 +1,6 @@
 import { type CivilDate, isCivilDate, writtenDate } from '../../calendar/civil-date';
-import { type DateRule, fault } from './field';
+import type { DateRule } from './date-reader';
+import { fault } from './fault';
 
 /** Refuses dates before today, except those that the last submitted version had. Source: docs/rules.md 3.13. */
 export function notPast(today: CivilDate, unchanged: readonly (CivilDate | null | undefined)[] = []): DateRule {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { CivilDate } from '../../calendar/civil-date';
-import { yearNotKept } from './kept-days';
-import { type MessageKey, type MessageParams, message } from './message';
+import { type DateRule, dateReader } from './date-reader';
+import { Fault, fault } from './fault';
+import { type MessageKey, message } from './message';
 import {
   type FieldInput,
   isEmpty,
   isReadEitherWay,
-  readDay,
   readFlag,
   readLine,
   readList,
@@ -19,14 +19,6 @@ import { LONGEST_TEXT, textLong } from './text-bounds';
 
 /** Schema that accepts the input as typed. */
 export type Field<T, Input = FieldInput> = z.ZodType<T, Input>;
-
-export class Fault {
-  constructor(readonly text: string) {}
-}
-
-export function fault(key: MessageKey, params?: MessageParams): Fault {
-  return new Fault(message(key, params));
-}
 
 /**
  * Builds a field that converts the input to a value or reports one fault. A fault does not stop the rules of the
@@ -226,22 +218,6 @@ export function flag(): Field<boolean> {
 /** Switch that may be absent, which is null: then another field decides whether it is on. */
 export function optionalFlag(): Field<boolean | null> {
   return field((input) => (input === undefined || input === null ? null : (readFlag(input) ?? fault('choose'))));
-}
-
-/** Returns what is wrong with a readable date, or null. */
-export type DateRule = (date: CivilDate) => Fault | null;
-
-function dateReader(rules: readonly DateRule[]) {
-  return (input: unknown): CivilDate | Fault => {
-    const date = readDay(input);
-    if (date === undefined) return fault('dateInvalid');
-    for (const rule of rules) {
-      const wrong = rule(date);
-      if (wrong) return wrong;
-    }
-    const wrongYear = yearNotKept(date);
-    return wrongYear === null ? date : new Fault(wrongYear);
-  };
 }
 
 /** Civil date, typed as dd/MM/yyyy or yyyy-MM-dd. */

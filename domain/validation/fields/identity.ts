@@ -1,4 +1,5 @@
-import { countedText, Fault, type Field, fault, field } from './field';
+import { Fault, fault } from './fault';
+import { countedText, type Field, field } from './field';
 import { isAcceptablePassword } from './password-rule';
 import { isEmpty, readText } from './readers';
 import { textLong } from './text-bounds';

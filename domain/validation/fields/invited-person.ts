@@ -1,4 +1,5 @@
-import { type Fault, type Field, fault, field } from './field';
+import { type Fault, fault } from './fault';
+import { type Field, field } from './field';
 import { isNationalId, normalizedNationalId } from './identity';
 import { isEmpty, readList, readText } from './readers';
 import { LARGEST_INTEGER } from './row-id';

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { RULE_IDS } from '../../congruence/rule-ids';
-import {
-  type Field,
-  fault,
-  field,
-  flag,
-  group,
-  identifier,
-  optionalIdentifier,
-  optionalText,
-  text,
-} from '../fields/field';
+import { fault } from '../fields/fault';
+import { type Field, field, flag, group, identifier, optionalIdentifier, optionalText, text } from '../fields/field';
 import { message } from '../fields/message';
 import { readList } from '../fields/readers';
 import type { TreatmentContext } from './treatment-context';

@@ -79,3 +79,49 @@ test('the dates of a filter can be typed and corrected', async ({ openAs }) => {
     await expect(page).toHaveURL(/from=2024-11-12&to=2025-10-13/);
   }
 });
+
+const FROM = 'Desde el día';
+const TO = 'Hasta el día';
+
+/** Texts of both fields, the field that is wrong, and what it says. */
+const WRONG_RANGES = [
+  ['31/02/2027', '', FROM, 'Escriba una fecha que exista, como 27/04/2026.'],
+  ['', 'ayer', TO, 'Escriba una fecha que exista, como 27/04/2026.'],
+  ['12/11/0000', '', FROM, 'Elija una fecha a partir del 01/01/1900.'],
+  ['12/11/2024', typedDate(3), TO, 'Elija una fecha que no sea posterior a hoy.'],
+  ['13/10/2025', '12/11/2024', TO, 'Elija una fecha a partir del 13/10/2025.'],
+] as const;
+
+test('a filter says what is wrong with its dates beside the field, and keeps what was typed', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/access-record' });
+  for (const path of ['/app/access-record', '/app/changes']) {
+    await page.goto(path);
+    const chip = page.getByRole('button', { name: 'Fechas', exact: true });
+    const panel = page.getByRole('dialog', { name: 'Fechas' });
+    await chip.click();
+    for (const [from, to, wrong, says] of WRONG_RANGES) {
+      await typeInto(panel.getByLabel(FROM), from);
+      await typeInto(panel.getByLabel(TO), to);
+      await panel.getByRole('button', { name: 'Aplicar' }).click();
+      const [field, other] = wrong === FROM ? [FROM, TO] : [TO, FROM];
+      await expect(panel.getByText(says)).toBeVisible();
+      await expect(panel.getByLabel(field)).toBeFocused();
+      await expect(panel.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+      await expect(panel.getByLabel(field)).toHaveAccessibleDescription(says);
+      await expect(panel.getByLabel(other)).not.toHaveAttribute('aria-invalid');
+      await expect(panel.getByLabel(FROM)).toHaveValue(from);
+      await expect(panel.getByLabel(TO)).toHaveValue(to);
+      expect(new URL(page.url()).search).not.toMatch(/from|to=/);
+    }
+    await typeInto(panel.getByLabel(TO), '14/10/2025');
+    await expect(panel.getByLabel(TO)).not.toHaveAttribute('aria-invalid');
+    await panel.getByLabel(TO).press('Enter');
+    await expect(page).toHaveURL(/from=2025-10-13&to=2025-10-14/);
+    await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: /^Fechas/ }).click();
+    await typeInto(panel.getByLabel(FROM), '');
+    await panel.getByLabel(FROM).press('Enter');
+    await expect(page).not.toHaveURL(/from=/);
+    await expect(page).toHaveURL(/to=2025-10-14/);
+  }
+});

@@ -1,11 +1,15 @@
-import { addDays, type CivilDate, isCivilDate } from '@aval/domain/calendar/civil-date';
+import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
+import { RANGE_ENDS, type RangeEnd, type ReadRange, readPastRange } from '@aval/domain/validation/fields/date-range';
 import { formatDate } from '@aval/i18n/format';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
 import { Button } from '../../actions/button';
 import { menuItem } from '../../actions/menu-looks';
 import { DateInput } from '../../fields/dates/date-input';
 import { Field } from '../../fields/field';
+import { focusControl } from '../../fields/focus-field';
 import { FilterChip } from './filter-chip';
 
 interface Dates {
@@ -66,24 +70,38 @@ function useSummary({ from, to }: Dates): string | undefined {
 
 function DateRange({ from, to, today, onChange }: Omit<DateFilterProps, 'label'>) {
   const { t } = useTranslation('common');
+  const words = useMessage();
+  const id = useId();
   const [typed, setTyped] = useState({ from: from ?? '', to: to ?? '' });
-  const dateOf = (text: string) => (isCivilDate(text) ? text : undefined);
+  const [faults, setFaults] = useState<ReadRange['faults']>({});
+  function change(end: RangeEnd, value: string) {
+    setTyped((before) => ({ ...before, [end]: value }));
+    setFaults({});
+  }
   function apply(event: FormEvent) {
     event.preventDefault();
-    onChange({ from: dateOf(typed.from), to: dateOf(typed.to) });
+    const read = readPastRange(typed, today);
+    const [wrong] = RANGE_ENDS.filter((end) => read.faults[end] !== undefined);
+    if (wrong === undefined) return onChange(read.range);
+    flushSync(() => setFaults(read.faults));
+    focusControl(`${id}-${wrong}`);
   }
+  // Without the browser's own checks, whose bubble covers the field and speaks the browser's language.
   return (
-    <form className="mt-1 grid w-63 gap-2.5 border-t border-line p-2" onSubmit={apply}>
-      {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={t(`dates.${end}`)}>
-          <DateInput
-            name={end}
-            defaultValue={typed[end]}
-            max={today}
-            onChange={(value) => setTyped((before) => ({ ...before, [end]: value }))}
-          />
-        </Field>
-      ))}
+    <form className="mt-1 grid w-63 gap-2.5 border-t border-line p-2" noValidate onSubmit={apply}>
+      {RANGE_ENDS.map((end) => {
+        const wrong = faults[end];
+        return (
+          <Field
+            key={end}
+            id={`${id}-${end}`}
+            label={t(`dates.${end}`)}
+            error={wrong === undefined ? undefined : words(wrong)}
+          >
+            <DateInput name={end} defaultValue={typed[end]} max={today} onChange={(value) => change(end, value)} />
+          </Field>
+        );
+      })}
       <Button type="submit" size="small">
         {t('dates.apply')}
       </Button>
