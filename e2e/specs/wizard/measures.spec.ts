@@ -1,4 +1,8 @@
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import englishWords from '@aval/i18n/en/demands/demand';
+import englishList from '@aval/i18n/en/demands/list';
+import spanishWords from '@aval/i18n/es/demands/demand';
+import spanishList from '@aval/i18n/es/demands/list';
 import type { Locator } from '@playwright/test';
 import { WizardPage } from '../../pages/wizard-page';
 import {
@@ -251,3 +255,42 @@ for (const width of [1920, 2560]) {
     expect(Math.max(...Object.values(measures)) - Math.min(...Object.values(measures))).toBeLessThanOrEqual(32);
   });
 }
+
+const STATUS_WORDS = [spanishWords, englishWords].flatMap(({ status }) =>
+  Object.values(status).map(({ short }) => short),
+);
+const TYPE_WORDS = [spanishList, englishList].flatMap(({ typeShort }) => Object.values(typeShort));
+
+test('no status and no type of the list is truncated from a tablet to a wide screen', async ({ openAs }) => {
+  await arrangeEvaluation();
+  for (const who of [MERIDIANA.manager, PLATFORM.consultant]) {
+    const page = await openAs(who);
+    const badge = page.getByRole('table', { name: 'Demandas' }).locator('.status').first();
+    const tag = page.getByRole('table', { name: 'Demandas' }).locator('.tag').first();
+    await expect(badge).toBeVisible();
+    for (const width of [768, 1024, 1280, 1366, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const word of STATUS_WORDS) {
+        const cut = await badge.evaluate((box, text) => {
+          const label = box.querySelector('span');
+          if (!label) return Number.NaN;
+          label.textContent = text;
+          return Math.max(label.scrollWidth - label.clientWidth, box.scrollWidth - box.clientWidth);
+        }, word);
+        expect(cut, `${word} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      if (!(await tag.isVisible())) continue;
+      for (const word of TYPE_WORDS) {
+        const cut = await tag.evaluate((box, text) => {
+          box.textContent = text;
+          const cell = box.closest('td');
+          if (!cell) return Number.NaN;
+          const { paddingRight = '' } = cell.ownerDocument.defaultView?.getComputedStyle(cell) ?? {};
+          const { right } = cell.getBoundingClientRect();
+          return box.getBoundingClientRect().right - right + Number.parseFloat(paddingRight);
+        }, word);
+        expect(cut, `${word} at ${width} px`).toBeLessThanOrEqual(0.5);
+      }
+    }
+  }
+});
