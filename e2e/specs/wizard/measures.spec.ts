@@ -4,6 +4,7 @@ import englishList from '@aval/i18n/en/demands/list';
 import spanishWords from '@aval/i18n/es/demands/demand';
 import spanishList from '@aval/i18n/es/demands/list';
 import type { Locator } from '@playwright/test';
+import { typeInto } from '../../pages/typed-field';
 import { WizardPage } from '../../pages/wizard-page';
 import {
   arrangeAccepted,
@@ -13,6 +14,7 @@ import {
   arrangeSubmitted,
   statusOf,
 } from '../../support/arrange';
+import { arrangeDoctorOfOneCenter } from '../../support/arrange-filers';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
@@ -294,3 +296,50 @@ test('no status and no type of the list is truncated from a tablet to a wide scr
     }
   }
 });
+
+const MARK_WIDTHS = [1440, 1366, 1280, 1100, 1024, 768, 390, 320];
+
+for (const language of ['es', 'en'] as const) {
+  test(`the mark of a finding has its icon and its word below every field, in ${language}`, async ({ openAs }) => {
+    const doctor = await arrangeDoctorOfOneCenter();
+    const draft = await arrangeDraft({ ...MERIDIANA, doctor: doctor.email });
+    const page = await openAs(doctor.email, { path: `/app/demands/${draft.id}/edit?step=4` });
+    await new WizardPage(page).putInTc();
+    const line = page.getByRole('group', { name: 'Línea A: Docetaxel' });
+    await typeInto(line.getByLabel('Cantidad', { exact: true }), '1');
+    await typeInto(line.getByLabel('Dosis', { exact: true }), '100');
+    await expect(line.locator('[data-part="finding"]').filter({ hasText: 'cantidad 1' })).toBeVisible();
+    const findings = line.getByRole('list', { name: 'Congruencia' });
+    await expect(findings.locator('xpath=self::*[count(li)>1]')).toBeVisible();
+    await expect(findings).toHaveCSS('row-gap', '16px');
+    await expect(findings.locator('> li').first()).toHaveCSS('row-gap', '16px');
+    await expect(page.getByText(/^Guardado/).first()).toBeVisible();
+    if (language === 'en') {
+      await page.getByRole('button', { name: 'English' }).first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    }
+    const labels = language === 'es' ? ['Cantidad', 'Dosis'] : ['Amount', 'Dose'];
+    const word = language === 'es' ? /^(Grave|Advertencia)$/ : /^(Serious|Warning)$/;
+    for (const width of MARK_WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const label of labels) {
+        const name = page.locator('label', { hasText: new RegExp(`^${label}$`) }).first();
+        const mark = name.locator('xpath=..').locator('[data-part="note-mark"]');
+        await expect(mark).toHaveText(word);
+        const measures = await mark.evaluate((box) => {
+          const [icon, told] = [box.querySelector('svg'), box.querySelector('span span')].map((part) =>
+            part?.getBoundingClientRect(),
+          );
+          const [own, above] = [box.getBoundingClientRect(), box.previousElementSibling?.getBoundingClientRect()];
+          if (!icon || !told || !above) return null;
+          return {
+            isWhole: told.width > 0 && told.bottom <= own.bottom + 0.5 && told.right <= own.right + 12,
+            isLevel: Math.abs(icon.top + icon.bottom - told.top - told.bottom) <= 4,
+            isBelow: icon.top >= above.bottom,
+          };
+        });
+        expect(measures, `${label} at ${width} px`).toEqual({ isWhole: true, isLevel: true, isBelow: true });
+      }
+    }
+  });
+}

@@ -28,7 +28,7 @@ export function useFieldControl(own: ControlAttributes): ControlAttributes {
 export interface FieldNote {
   /** Id of the element with the note's text. */
   describedBy: string;
-  /** Short mark beside the label. */
+  /** Short mark below the control. */
   mark: ReactNode;
 }
 

@@ -63,26 +63,18 @@ export function ChangedMark() {
   );
 }
 
-/**
- * Reserves no height beyond the label's line, so that marked fields stay level with their neighbours. Without enough
- * width only the mark's icon shows; its text wraps into a hidden second line.
- */
-function LabelMark({ children }: { children: ReactNode }) {
+/** Mark of a note below the control, where its word fits in the narrowest field and leaves controls level. */
+function NoteMark({ children }: { children: ReactNode }) {
   return (
-    <span
-      className="-my-1 flex h-5 min-w-3 items-start overflow-hidden [&>span]:min-h-5 [&>span]:min-w-0 [&>span]:flex-wrap"
-      aria-hidden="true"
-    >
+    <span className="flex" aria-hidden="true" data-part="note-mark">
       {children}
     </span>
   );
 }
 
-interface LabelContentProps extends Pick<FieldProps, 'label' | 'optional' | 'isChanged' | 'aside'> {
-  mark?: ReactNode;
-}
+type LabelContentProps = Pick<FieldProps, 'label' | 'optional' | 'isChanged' | 'aside'>;
 
-function LabelContent({ label, optional, isChanged, aside, mark }: LabelContentProps) {
+function LabelContent({ label, optional, isChanged, aside }: LabelContentProps) {
   const { t } = useTranslation('common');
   return (
     <>
@@ -90,7 +82,6 @@ function LabelContent({ label, optional, isChanged, aside, mark }: LabelContentP
         {label}
         {optional ? <span className="font-normal text-ink-3"> {t('field.optional')}</span> : null}
         {isChanged ? <ChangedMark /> : null}
-        {mark ? <LabelMark>{mark}</LabelMark> : null}
       </span>
       {aside ? <span className="ml-auto font-normal text-ink-3 tabular-nums">{aside}</span> : null}
     </>
@@ -113,23 +104,13 @@ function useControl(id: string | undefined, hint: ReactNode, error: string | und
 /** Control with its label, and its hint or error. */
 export function Field({ label, id, hint, error, optional, isChanged, aside, className, children }: FieldProps) {
   const { control, messageId, mark } = useControl(id, hint, error);
-  // The note's mark is outside of the label, because the description already tells it to screen readers.
-  const name = (
-    <label className={labelLook()} htmlFor={control.id}>
-      <LabelContent label={label} optional={optional} isChanged={isChanged} aside={aside} />
-    </label>
-  );
   return (
     <div className={fieldLook({ invalid: Boolean(error), className })}>
-      {mark ? (
-        <span className="flex items-center gap-1.5">
-          {name}
-          <LabelMark>{mark}</LabelMark>
-        </span>
-      ) : (
-        name
-      )}
+      <label className={labelLook()} htmlFor={control.id}>
+        <LabelContent label={label} optional={optional} isChanged={isChanged} aside={aside} />
+      </label>
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
+      {mark ? <NoteMark>{mark}</NoteMark> : null}
       <FieldMessage id={messageId} hint={hint} error={error} />
     </div>
   );
@@ -147,9 +128,10 @@ export function FieldGroup({ label, id, hint, error, optional, isChanged, aside,
       tabIndex={-1}
     >
       <legend className={labelLook({ legend: true })}>
-        <LabelContent label={label} optional={optional} isChanged={isChanged} aside={aside} mark={mark} />
+        <LabelContent label={label} optional={optional} isChanged={isChanged} aside={aside} />
       </legend>
       <FieldContext.Provider value={null}>{children}</FieldContext.Provider>
+      {mark ? <NoteMark>{mark}</NoteMark> : null}
       <FieldMessage id={messageId} hint={hint} error={error} />
     </fieldset>
   );

@@ -25,9 +25,9 @@ export function StepFindings({ of, className }: StepFindingsProps) {
   }
   if (byField.size === 0) return null;
   return (
-    <ul className={cx('grid gap-2', className)} aria-label={t('congruence.title')}>
+    <ul className={cx('grid gap-4', className)} aria-label={t('congruence.title')}>
       {[...byField].map(([path, ofField]) => (
-        <li key={path} id={findingId(path)} className="grid gap-2">
+        <li key={path} id={findingId(path)} className="grid gap-4">
           {ofField.map((finding) => (
             <FindingItem key={findingKey(finding)} finding={finding} place="field">
               {answers?.questions
