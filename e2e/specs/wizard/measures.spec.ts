@@ -342,4 +342,41 @@ for (const language of ['es', 'en'] as const) {
       }
     }
   });
+
+  test(`no select hides a part of what it asks for, and the stepper shows the current step's whole name, in ${language}`, async ({
+    openAs,
+  }) => {
+    const doctor = await arrangeDoctorOfOneCenter();
+    const draft = await arrangeDraft({ ...MERIDIANA, doctor: doctor.email }, { radiotherapy: true });
+    const page = await openAs(doctor.email, { path: `/app/demands/${draft.id}/edit?step=1` });
+    if (language === 'en') {
+      await page.getByRole('button', { name: 'English' }).first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    }
+    for (const step of [1, 2, 3, 4, 5, 'review']) {
+      await page.goto(`/app/demands/${draft.id}/edit?step=${step}`);
+      const name = page.locator('[data-part="stepper"] [aria-current="step"] b');
+      await expect(name).toBeVisible();
+      for (const width of [1440, 1366, 1280, 1100, 1024, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        const cut = await name.evaluate((words) => words.scrollWidth - words.clientWidth);
+        expect(cut, `step ${step} at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await page.evaluate<string[]>(CLIPPED_SELECTS), `step ${step} at ${width} px`).toEqual([]);
+        expect(await page.evaluate<number>(OVERFLOW), `step ${step} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
 }
+
+const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** Script that lists the selects whose empty option is wider than they are. */
+const CLIPPED_SELECTS = `[...document.querySelectorAll('main select')].flatMap((select) => {
+  const empty = select.querySelector('option[value=""]');
+  if (!empty || !select.checkVisibility()) return [];
+  const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = [fontWeight, fontSize, fontFamily].join(' ');
+  const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return pen.measureText(empty.text).width <= room ? [] : [select.name + ': ' + empty.text];
+})`;

@@ -280,7 +280,7 @@ const wizard: Translated<typeof spanish> = {
     endsAbout: 'Ends around {{date}}',
     kept: 'What was written is kept, and is not sent with this request.',
     noOther: 'No other active chemotherapy or radiotherapy treatment.',
-    chooseDoseType: 'Choose',
+    chooseShort: 'Pick',
     amountFollows: 'Set from the dose',
     choosePresentation: 'Choose a presentation',
   },

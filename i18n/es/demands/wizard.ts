@@ -279,7 +279,8 @@ const wizard = {
     endsAbout: 'Termina hacia el {{date}}',
     kept: 'Lo que ya estaba escrito se conserva y no se enviará con esta demanda.',
     noOther: 'Sin otro tratamiento activo de quimioterapia ni de radioterapia.',
-    chooseDoseType: 'Elija',
+    /** In selects that are too narrow for a sentence. */
+    chooseShort: 'Elija',
     amountFollows: 'Según la dosis',
     choosePresentation: 'Elija una presentación',
   },

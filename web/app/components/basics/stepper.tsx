@@ -14,22 +14,21 @@ export interface Step {
 
 const STEPS = [
   'grid auto-cols-[1fr] grid-flow-col border-line border-b pt-4 pr-gutter-end pl-gutter',
-  'max-md:flex max-md:gap-0.5 max-md:pt-2',
+  'max-lg:relative max-lg:flex max-lg:pt-2 max-lg:pb-7',
 ].join(' ');
 
-const place = cva('min-w-0', {
-  variants: { state: { done: 'max-md:flex-none', current: '', later: 'max-md:flex-none' } },
-});
-
-const OTHERS = 'border-transparent max-md:pr-0 small-screen:min-w-[min(44px,11.2vw)] small-screen:justify-center';
+const OTHERS = 'border-transparent';
 
 const link = cva(
-  '-mb-px flex w-full min-w-0 items-center gap-2.5 border-b-2 pr-3 pb-[13px] max-md:pb-0.5 finger:min-h-touch',
+  [
+    '-mb-px flex w-full min-w-0 items-center gap-2.5 border-b-2 pr-3 pb-[13px] finger:min-h-touch',
+    'max-lg:justify-center max-lg:border-transparent max-lg:pr-0 max-lg:pb-0.5 small-screen:min-h-touch',
+  ],
   {
     variants: {
       state: {
         done: [OTHERS, 'text-ink-2'],
-        current: 'border-brand text-ink max-md:pr-1',
+        current: 'border-brand text-ink',
         later: [OTHERS, 'text-ink-3'],
       },
     },
@@ -55,13 +54,19 @@ const number = cva(
   },
 );
 
-/** On a phone only the current step shows its name; the others keep it for screen readers. */
+/**
+ * In a narrow window only the current step shows its name, in a line of its own below the numbers, where it is never truncated;
+ * the others keep it for screen readers.
+ */
 const name = cva('min-w-0 *:block *:truncate [&>b]:leading-xs [&>small]:text-2xs/[0.875rem]', {
   variants: {
     state: {
-      done: 'max-md:sr-only [&>b]:font-medium',
-      current: '[&>b]:font-semibold',
-      later: 'max-md:sr-only [&>b]:font-medium',
+      done: 'max-lg:sr-only [&>b]:font-medium',
+      current: [
+        '[&>b]:font-semibold [&>b]:whitespace-normal max-lg:absolute max-lg:bottom-1.5 max-lg:left-gutter max-lg:flex max-lg:items-baseline',
+        'max-lg:gap-2',
+      ],
+      later: 'max-lg:sr-only [&>b]:font-medium',
     },
   },
 });
@@ -84,7 +89,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
             </>
           );
           return (
-            <li key={step.key} className={place({ state: step.state })}>
+            <li key={step.key} className="min-w-0 max-lg:flex-1">
               {step.to !== undefined ? (
                 <Link
                   className={link({ state: step.state })}

@@ -17,7 +17,7 @@ export interface Option {
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly Option[];
   /** Label of the empty option; false omits it. */
-  placeholder?: string | false;
+  placeholder?: string | false | undefined;
 }
 
 /** Native select: works on phones, with screen readers and before hydration. */

@@ -52,11 +52,11 @@ export function ProtocolStep() {
         <div className={formGrid}>
           <SegmentsField name="t" label={t('field.protocol.t')} className="lg:col-span-6" options={useOptions('t')} />
           <SegmentsField name="n" label={t('field.protocol.n')} className="lg:col-span-6" options={useOptions('n')} />
-          <SegmentsField name="m" label={t('field.protocol.m')} className="md:col-span-4" options={useOptions('m')} />
+          <SegmentsField name="m" label={t('field.protocol.m')} className="md:col-span-3" options={useOptions('m')} />
           <SelectField
             name="stage"
             label={t('field.protocol.stage')}
-            className="md:col-span-2"
+            className="md:col-span-3"
             options={useOptions('stage')}
           />
           <SegmentsField

@@ -114,10 +114,12 @@ export function DateField({ name, min, max, ...field }: StepFieldProps & { min?:
 interface SelectFieldProps extends StepFieldProps {
   options: readonly Option[];
   preset?: string;
+  /** Label of the empty option, where the select is too narrow for the usual one. */
+  placeholder?: string;
   onChange?: (value: string) => void;
 }
 
-export function SelectField({ name, options, preset = '', onChange, ...field }: SelectFieldProps) {
+export function SelectField({ name, options, preset = '', placeholder, onChange, ...field }: SelectFieldProps) {
   const { id, initial, error, lock } = useStepField(name);
   if (lock) {
     const text = labelOf(options, initial);
@@ -129,6 +131,7 @@ export function SelectField({ name, options, preset = '', onChange, ...field }: 
         name={name}
         options={options}
         defaultValue={initial || preset}
+        placeholder={placeholder}
         onChange={(event) => onChange?.(event.target.value)}
       />
     </Field>

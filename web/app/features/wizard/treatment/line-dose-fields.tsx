@@ -55,7 +55,7 @@ export function DoseField({ name }: { name: string }) {
           name={type.name}
           options={types}
           defaultValue={type.initial}
-          placeholder={t('wizard:treatment.chooseDoseType')}
+          placeholder={t('wizard:treatment.chooseShort')}
           aria-label={t('field.drug.doseType')}
         />
       </span>
@@ -64,7 +64,7 @@ export function DoseField({ name }: { name: string }) {
 }
 
 export function RouteField({ name }: { name: string }) {
-  const { t } = useTranslation('demand');
+  const { t } = useTranslation(['demand', 'wizard']);
   const { initial } = useStepField(name);
   const routes = useOptions('administration').filter(({ value }) => isRouteOffered(value, initial));
   return (
@@ -73,6 +73,7 @@ export function RouteField({ name }: { name: string }) {
       label={t('field.drug.administration')}
       className="col-span-6 md:col-span-3 xl:col-span-6"
       options={routes}
+      placeholder={t('wizard:treatment.chooseShort')}
     />
   );
 }
