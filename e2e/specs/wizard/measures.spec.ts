@@ -4,6 +4,7 @@ import englishList from '@aval/i18n/en/demands/list';
 import spanishWords from '@aval/i18n/es/demands/demand';
 import spanishList from '@aval/i18n/es/demands/list';
 import type { Locator } from '@playwright/test';
+import { DemandPage } from '../../pages/demand-page';
 import { typeInto } from '../../pages/typed-field';
 import { WizardPage } from '../../pages/wizard-page';
 import {
@@ -12,6 +13,7 @@ import {
   arrangeDraft,
   arrangeEvaluation,
   arrangeSubmitted,
+  nameOf,
   statusOf,
 } from '../../support/arrange';
 import { arrangeDoctorOfOneCenter } from '../../support/arrange-filers';
@@ -380,3 +382,26 @@ const CLIPPED_SELECTS = `[...document.querySelectorAll('main select')].flatMap((
   const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   return pen.measureText(empty.text).width <= room ? [] : [select.name + ': ' + empty.text];
 })`;
+
+test('a busy button is as wide as before', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const decision = new DemandPage(page);
+  await decision.openDecision();
+  await decision.fillDecision({
+    decision: 'Pedir valoración',
+    consultant: await nameOf(PLATFORM.consultant),
+    comment: '¿Es adecuada la dosis?',
+  });
+  await page.route(
+    (url) => url.pathname.startsWith('/app/demands/'),
+    (route) => (route.request().method() === 'POST' ? new Promise(() => undefined) : route.continue()),
+  );
+  const send = decision.dialog.getByRole('button', { name: 'Pedir valoración', exact: true });
+  const cancel = decision.dialog.getByRole('button', { name: 'Cancelar', exact: true });
+  const places = async () => [await send.boundingBox(), await cancel.boundingBox()];
+  const before = await places();
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  expect(await places()).toEqual(before);
+});

@@ -16,9 +16,9 @@ export const buttonLook = cva('button', {
       link: '',
     },
     size: { small: 'text-xs/none', medium: 'text-sm/none', large: 'text-base/none' },
-    /** A spinner without an icon takes its space from the padding, so that the width stays: 4 + 12 + 4 + label + 4. */
+    /** A spinner of 12 px takes its space from the padding, so that the width stays: 4 + 12 + 4 + label + 4. */
     shape: { words: 'gap-[7px]', flush: 'gap-[7px] px-0', spinner: '', icon: 'relative p-0' },
-    state: { ready: '', busy: 'cursor-progress', off: 'cursor-not-allowed' },
+    state: { ready: '', busy: 'relative cursor-progress', off: 'cursor-not-allowed' },
     /** Full container width. */
     block: { true: 'w-full' },
   },

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@remix-run/react';
+import { cx } from 'class-variance-authority';
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { Icon, Spinner } from '../basics/icon';
 import type { IconName } from '../basics/icon-paths';
@@ -38,6 +39,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const isInert = busy || blocked;
   const mark = icon ?? markOf(kind);
   const hasOwnSpinner = busy && !mark;
+  // These have no padding of which a spinner could take its place.
+  const isBare = flush || kind === 'link';
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (isInert) event.preventDefault();
     else onClick?.(event);
@@ -51,7 +54,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         kind,
         size,
         block,
-        shape: hasOwnSpinner ? 'spinner' : flush ? 'flush' : 'words',
+        shape: flush ? 'flush' : hasOwnSpinner && !isBare ? 'spinner' : 'words',
         state: busy ? 'busy' : blocked ? 'off' : 'ready',
         className,
       })}
@@ -59,8 +62,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-busy={busy || undefined}
       onClick={click}
     >
-      {mark ? busy ? <Spinner /> : <Icon name={mark} small={size === 'small'} /> : null}
-      {hasOwnSpinner ? <Spinner /> : null}
+      {mark ? busy ? <Spinner small={size === 'small'} /> : <Icon name={mark} small={size === 'small'} /> : null}
+      {hasOwnSpinner ? <Spinner className={cx('size-3', isBare && 'absolute right-full mr-1')} /> : null}
       <span>{children}</span>
     </button>
   );
