@@ -125,3 +125,16 @@ test('a filter says what is wrong with its dates beside the field, and keeps wha
     await expect(page).toHaveURL(/to=2025-10-14/);
   }
 });
+
+test('wrong dates are listed in the order of the page, joined as in a sentence', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
+  const summary = page.locator('[data-part="bottom-bar"]').getByRole('alert');
+  const removal = page.getByLabel('Retirada del infusor (opcional)');
+  await typeInto(removal, '31/02/2027');
+  await typeInto(page.getByLabel('Implantación del infusor (opcional)'), '31/02/2027');
+  await typeInto(new WizardPage(page).sessionDate(1), '31/02/2027');
+  await expect(summary).toHaveText(/: Primera sesión, Implantación del infusor y Retirada del infusor$/);
+  await typeInto(removal, '');
+  await expect(summary).toHaveText(/: Primera sesión e Implantación del infusor$/);
+});

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Fragment, type MouseEvent } from 'react';
+import { listedParts } from '../../shell/words/listed-parts';
 import { useTranslation } from '../../shell/words/translation';
 import { Emphasised } from '../basics/emphasised';
 import { Icon } from '../basics/icon';
@@ -42,37 +43,36 @@ export function MissingFiles({ zone, missing, isWaiting }: MissingFilesProps) {
     return first ? [{ kind, first, count: parts.length }] : [];
   });
   if (groups.length === 0) return null;
-  const listed = new Intl.ListFormat(i18n.language).formatToParts(groups.map(({ kind }) => kind));
+  const told = groups.map((group) => ({
+    ...group,
+    words: t(`files.part.${group.kind}`, { count: group.count, name: group.first.name }),
+  }));
+  const listed = listedParts(new Intl.ListFormat(i18n.language), told, ({ words }) => words.replace(/<\/?b>/g, ''));
   return (
     <span className={cx(LINE)} role="status">
       <Icon name="clock" />
       <span>
         {isWaiting ? t('files.sentAfter') : `${t('files.missing', { count: verbCount(groups) })} `}
-        {(isWaiting ? [] : listed).map(({ type, value }, place) => {
-          const group = groups.find(({ kind }) => type === 'element' && kind === value);
+        {(isWaiting ? [] : listed).map((part, place) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: the text between two parts has no name.
-          if (!group) return <Fragment key={place}>{value}</Fragment>;
-          return <Part key={value} zone={zone} {...group} />;
+          if ('between' in part) return <Fragment key={place}>{part.between}</Fragment>;
+          return <Part key={part.item.kind} zone={zone} {...part.item} />;
         })}
       </span>
     </span>
   );
 }
 
-function Part({
-  zone,
-  kind,
-  first,
-  count,
-}: {
+interface PartProps {
   zone: string;
   kind: MissingPart['kind'];
   first: MissingPart;
-  count: number;
-}) {
-  const { t } = useTranslation('common');
-  const words = <Emphasised text={t(`files.part.${kind}`, { count, name: first.name })} />;
-  if (kind === 'end') return words;
+  words: string;
+}
+
+function Part({ zone, kind, first, words }: PartProps) {
+  const content = <Emphasised text={words} />;
+  if (kind === 'end') return content;
   const place = placeOfMissing(zone, first);
   return (
     <a
@@ -81,7 +81,7 @@ function Part({
         if (focusControl(place)) event.preventDefault();
       }}
     >
-      {words}
+      {content}
     </a>
   );
 }

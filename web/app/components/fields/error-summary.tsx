@@ -1,7 +1,8 @@
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment, type MouseEvent, useEffect, useState } from 'react';
+import { listedParts } from '../../shell/words/listed-parts';
 import { useTranslation } from '../../shell/words/translation';
 import { Icon } from '../basics/icon';
-import { focusControl } from './focus-field';
+import { focusControl, inOrderOfPage } from './focus-field';
 
 export interface SummarizedError {
   /** Id of the control with the error. */
@@ -16,25 +17,35 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>, id: string) {
   if (focusControl(id)) event.preventDefault();
 }
 
+/** Returns the errors in the order of their controls on the page, which is known once it is shown. */
+function useOrderOfPage(errors: readonly SummarizedError[]): SummarizedError[] {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const targets = errors.map(({ target }) => target).join(' ');
+  useEffect(() => setOrder(inOrderOfPage(targets.split(' '))), [targets]);
+  return errors.toSorted((one, other) => order.indexOf(one.target) - order.indexOf(other.target));
+}
+
 /** Links to the first few controls, and the number of further ones. */
 export function ControlLinks({ errors }: { errors: readonly SummarizedError[] }) {
   const { t, i18n } = useTranslation('common');
-  const shown = errors.slice(0, SHOWN);
-  const rest = errors.length - shown.length;
-  const more = rest > 0 ? [t('errorSummary.more', { count: rest })] : [];
-  const parts = new Intl.ListFormat(i18n.language).formatToParts([...shown.map(({ target }) => target), ...more]);
-  const labels = new Map(shown.map(({ target, label }) => [target, label]));
+  const inOrder = useOrderOfPage(errors);
+  const shown = inOrder.slice(0, SHOWN);
+  const rest = inOrder.length - shown.length;
+  const more = rest > 0 ? [{ target: null, label: t('errorSummary.more', { count: rest }) }] : [];
+  const parts = listedParts(new Intl.ListFormat(i18n.language), [...shown, ...more], ({ label }) => label);
   return (
     <>
-      {parts.map((part, index) =>
-        part.type === 'element' && labels.has(part.value) ? (
-          <a key={part.value} href={`#${part.value}`} onClick={(event) => focusTarget(event, part.value)}>
-            {labels.get(part.value)}
+      {parts.map((part, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text between two parts has no name.
+        if ('between' in part) return <Fragment key={index}>{part.between}</Fragment>;
+        const { target, label } = part.item;
+        if (target === null) return <Fragment key="more">{label}</Fragment>;
+        return (
+          <a key={target} href={`#${target}`} onClick={(event) => focusTarget(event, target)}>
+            {label}
           </a>
-        ) : (
-          <Fragment key={`after-${parts[index - 1]?.value}`}>{part.value}</Fragment>
-        ),
-      )}
+        );
+      })}
     </>
   );
 }

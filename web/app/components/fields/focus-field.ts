@@ -46,11 +46,17 @@ export function lead(move: () => void): void {
   isLeading = false;
 }
 
-/** Focuses the control that comes first on the page. */
-export function focusFirstControl(ids: readonly string[]): void {
-  const [first] = ids
+/** Returns the ids of the controls that the page has, in its order. */
+export function inOrderOfPage(ids: readonly string[]): string[] {
+  return ids
     .map((id) => document.getElementById(id))
     .filter((control) => control !== null)
-    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-  if (first) focusControl(first.id);
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map(({ id }) => id);
+}
+
+/** Focuses the control that comes first on the page. */
+export function focusFirstControl(ids: readonly string[]): void {
+  const [first] = inOrderOfPage(ids);
+  if (first !== undefined) focusControl(first);
 }

@@ -1,5 +1,6 @@
 import type { Say } from '@aval/application/catalogues/import/catalogue-import';
 import { parseMessage } from '@aval/domain/validation/fields/message';
+import { listedParts } from '../../shell/words/listed-parts';
 import { useNumbers } from '../../shell/words/numbers';
 import { useTranslation } from '../../shell/words/translation';
 import { useMessage } from '../../shell/words/use-message';
@@ -23,7 +24,10 @@ export function useImportWords(columns: readonly ShownColumn[]) {
   const list = new Intl.ListFormat(i18n.language);
   const either = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
   const found = (name: string) => columns.find((column) => column.name === name);
-  const quoted = (text: string) => t('quoted', { text });
+  const quoted = (texts: readonly string[], joined = list) =>
+    listedParts(joined, texts, String)
+      .map((part) => ('item' in part ? t('quoted', { text: part.item }) : part.between))
+      .join('');
   const column = (name: string) => words(found(name)?.label ?? name);
   /** Translates a problem; it refers to columns by name and to the allowed values of its own column. */
   function problem(message: string, inColumn: string | null = null): string {
@@ -31,13 +35,16 @@ export function useImportWords(columns: readonly ShownColumn[]) {
     const choices = inColumn === null ? [] : (found(inColumn)?.choices ?? []);
     const named = typeof names === 'string' ? names.split(',') : [];
     return words(message, {
-      ...(named.length > 0
-        ? { count: named.length, columns: list.format(named.map((name) => quoted(column(name)))) }
-        : {}),
-      ...(typeof sheets === 'string' ? { sheets: list.format(sheets.split('\n').map(quoted)) } : {}),
+      ...(named.length > 0 ? { count: named.length, columns: quoted(named.map(column)) } : {}),
+      ...(typeof sheets === 'string' ? { sheets: quoted(sheets.split('\n')) } : {}),
       ...(inColumn === null
         ? {}
-        : { choices: either.format(choices.map((choice) => quoted(value(inColumn, choice)))) }),
+        : {
+            choices: quoted(
+              choices.map((choice) => value(inColumn, choice)),
+              either,
+            ),
+          }),
     });
   }
   function value(name: string, given: unknown): string {

@@ -92,9 +92,9 @@ interface PreviewNotesProps {
 }
 
 function PreviewNotes({ summary: { counts, notice, unreadHeads }, columns }: PreviewNotesProps) {
-  const { t, i18n } = useTranslation('catalogueImport');
+  const { t } = useTranslation('catalogueImport');
   const words = useImportWords(columns);
-  const heads = new Intl.ListFormat(i18n.language).format(unreadHeads.map(words.quoted));
+  const heads = words.quoted(unreadHeads);
   return (
     <div className="mb-4 grid gap-2.5 empty:hidden">
       {notice ? (
