@@ -211,3 +211,21 @@ test('a doctor without a center sees demands and why none can be created', async
   await page.goto('/app/demands/create');
   await expect(page).toHaveURL(/\/app\/demands\b(?!\/)/);
 });
+
+test('a filter whose value is unknown has a chip that removes it', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin);
+  for (const [parameter, chip, label] of [
+    ['doctorId', 'Médico: desconocido', 'Médico'],
+    ['patientId', 'Paciente: desconocido', 'Paciente'],
+    ['companyId', 'Compañía: desconocida', 'Compañía'],
+    ['centerPrescriptorId', 'Prescriptor: desconocido', 'Prescriptor'],
+    ['centerRealizatorId', 'Realizador: desconocido', 'Realizador'],
+    ['zoneId', 'Zona: desconocida', 'Zona'],
+  ] as const) {
+    await page.goto(`/app/demands?${parameter}=999999`);
+    await expect(page.getByRole('button', { name: chip, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `Quitar el filtro ${label}` }).click();
+    await expect(page).not.toHaveURL(new RegExp(parameter));
+    await expect(page.getByRole('button', { name: label, exact: true })).toBeFocused();
+  }
+});

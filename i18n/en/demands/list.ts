@@ -59,6 +59,14 @@ const list: Translated<typeof spanish> = {
     doctor: 'Doctor',
     patient: 'Patient',
   },
+  unknown: {
+    zoneId: 'unknown',
+    companyId: 'unknown',
+    centerPrescriptorId: 'unknown',
+    centerRealizatorId: 'unknown',
+    doctorId: 'unknown',
+    patientId: 'unknown',
+  },
   type: { chemotherapy: 'Chemotherapy', radiotherapy: 'Radiotherapy', both: 'Chemotherapy and radiotherapy' },
   typeShort: { chemotherapy: 'ChT', radiotherapy: 'RT', both: 'ChT + RT' },
 };

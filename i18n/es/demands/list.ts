@@ -59,6 +59,15 @@ const list = {
     doctor: 'Médico',
     patient: 'Paciente',
   },
+  /** Value of a filter that is unknown to the user. */
+  unknown: {
+    zoneId: 'desconocida',
+    companyId: 'desconocida',
+    centerPrescriptorId: 'desconocido',
+    centerRealizatorId: 'desconocido',
+    doctorId: 'desconocido',
+    patientId: 'desconocido',
+  },
   type: { chemotherapy: 'Quimioterapia', radiotherapy: 'Radioterapia', both: 'Quimioterapia y radioterapia' },
   typeShort: { chemotherapy: 'QT', radiotherapy: 'RT', both: 'QT + RT' },
 };

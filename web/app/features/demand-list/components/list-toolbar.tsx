@@ -32,6 +32,12 @@ export function ListToolbar({ query, columns, filters, statuses, descriptions }:
   const change = (part: Partial<DemandListQuery>) =>
     navigate(changedAddress(query, part), { preventScrollReset: true });
   const isFiltering = activeFilters(query).length > 0;
+  /** Chosen options of a filter. One that the user may not see narrows the list, too, and can be removed. */
+  const chosenOf = (parameter: OptionFilter) => {
+    const known = descriptions[parameter] ?? [];
+    const unknown = [query[parameter] ?? []].flat().filter((id) => !known.some((option) => option.id === id));
+    return [...known, ...unknown.map((id) => ({ id, label: t(`unknown.${parameter}`) }))];
+  };
 
   return (
     <Toolbar label={t('filters')} isFiltering={isFiltering}>
@@ -73,7 +79,7 @@ export function ListToolbar({ query, columns, filters, statuses, descriptions }:
               key={filter}
               label={t(`filter.${filter}`)}
               {...sourceOf(parameter)}
-              chosen={descriptions[parameter] ?? []}
+              chosen={chosenOf(parameter)}
               multiple={kind === 'ids'}
               onChange={(ids) => change({ [parameter]: kind === 'ids' ? ids : ids[0] })}
             />
