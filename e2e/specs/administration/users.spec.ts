@@ -1,6 +1,7 @@
 import { chooseContext } from '../../pages/home-page';
 import { arrangeDraft } from '../../support/arrange';
-import { ALBORADA, PLATFORM } from '../../support/people';
+import { arrangeCenter, arrangeDoctor } from '../../support/arrange-filers';
+import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 test('a user is created with the relations of the role, found in the list, edited, deactivated and activated', async ({
@@ -72,4 +73,20 @@ test('a doctor’s row links to the doctor’s demands and switches to their com
   await expect(page.getByRole('banner')).toContainText('Mutua Alborada');
   await expect(page).toHaveURL(/\/app\/demands\?.*doctorId=\d+/);
   await expect(page.getByRole('table').getByRole('link', { name: reference })).toBeVisible();
+});
+
+test('a dialog in which nothing can be done has one button, which closes it and has the focus', async ({ openAs }) => {
+  const center = await arrangeCenter('Centro de un solo médico');
+  const doctor = await arrangeDoctor([center.id]);
+  await arrangeDraft({ ...MERIDIANA, doctor: doctor.email });
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/users/profile/${doctor.id}` });
+  await page.getByRole('link', { name: 'Desactivar' }).click();
+  const dialog = page.getByRole('dialog', { name: `Desactivar a ${doctor.name}` });
+  await expect(dialog.getByText(center.name)).toBeVisible();
+  const close = dialog.getByRole('button', { name: 'Cerrar', exact: true }).last();
+  await expect(close).toBeFocused();
+  await expect(close).toHaveText('Cerrar');
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
 });

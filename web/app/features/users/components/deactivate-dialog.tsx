@@ -32,7 +32,7 @@ const COUNTS = ['openDemands', 'drafts', 'evaluations', 'sessions'] as const;
 
 /** Confirms a deactivation: counts the user's open work and asks for a successor. */
 export function DeactivateDialog({ user, work, isOpen, answer, onClose }: DeactivateDialogProps) {
-  const { t, i18n } = useTranslation(['users', 'shell']);
+  const { t, i18n } = useTranslation(['users', 'shell', 'common']);
   const words = useMessage();
   const form = useId();
   const isBusy = useNavigation().formMethod === 'POST';
@@ -57,8 +57,13 @@ export function DeactivateDialog({ user, work, isOpen, answer, onClose }: Deacti
       subtitle={[t(`shell:role.${user.role}`), user.company?.name].filter(Boolean).join(' · ')}
       actions={(requestClose) => (
         <>
-          <Button kind="ghost" onClick={requestClose}>
-            {t('cancel')}
+          {/* Without a field to fill in, the safe button has the focus. */}
+          <Button
+            kind={isStuck ? 'default' : 'ghost'}
+            data-autofocus={isStuck || !succession ? true : undefined}
+            onClick={requestClose}
+          >
+            {isStuck ? t('common:action.close') : t('cancel')}
           </Button>
           {isStuck ? null : (
             <Button kind="danger" type="submit" form={form} busy={isBusy}>
