@@ -1,8 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { chooseContext } from '../../pages/home-page';
 import { arrangeDraft, arrangePatient } from '../../support/arrange';
 import { arrangeAssistant, arrangeCenter, arrangeDoctor } from '../../support/arrange-filers';
 import { MERIDIANA } from '../../support/people';
-import { expect, test } from '../../support/test';
+import { expect, type Page, test } from '../../support/test';
 
 test('the bar shows on a phone in whose name an assistant works', async ({ openAs }) => {
   const [one, two] = [await arrangeDoctor(), await arrangeDoctor()];
@@ -35,7 +36,9 @@ for (const isShared of [true, false]) {
     const other = await page.context().newPage();
     await other.goto('/app/home');
     await chooseContext(other, 'Médico', alfa.name);
-    await expect(page.getByRole('alert').filter({ hasText: alfa.name })).toContainText('se envía tal como se ve');
+    const note = page.getByRole('alert').filter({ hasText: alfa.name });
+    await expect(note).toContainText('se envía tal como se ve');
+    await expectAsOtherBanners(page, note);
 
     await main.getByRole('combobox', { name: /Buscar paciente/ }).pressSequentially(patient.cardNumber);
     await page.getByRole('option', { name: patient.name }).click();
@@ -74,3 +77,25 @@ test('a submission leads to its demand while another tab has yet to choose a cen
   await page.goto(`/app/demands/${draft.id}/edit`);
   await expect(page).toHaveURL(new RegExp(`/app/demands/${draft.id}$`));
 });
+
+/** Expects the margins of the page's content, and a link that looks like those of other banners. */
+async function expectAsOtherBanners(page: Page, note: Locator): Promise<void> {
+  for (const [width, gutter] of [
+    [1440, 24],
+    [1024, 20],
+    [390, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const [box, main] = [await note.boundingBox(), await page.getByRole('main').boundingBox()];
+    if (!box || !main) throw new Error('The note is not shown');
+    expect(box.x - main.x, `left at ${width} px`).toBe(gutter);
+    expect(main.x + main.width - box.x - box.width, `right at ${width} px`).toBe(gutter);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const link = note.getByRole('button', { name: 'Actualizar esta pestaña' });
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await expect(link).toHaveCSS(
+    'color',
+    await note.evaluate((box) => box.ownerDocument.defaultView?.getComputedStyle(box).color ?? ''),
+  );
+}

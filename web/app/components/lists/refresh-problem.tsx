@@ -19,12 +19,14 @@ export function RefreshProblem({ problem, isOlder = true, time, onRetry }: Refre
   if (!problem) return null;
   return (
     <Banner tone="warn" role="alert" className="mb-3">
-      {t(isOlder ? `refresh.${problem}` : `notShown.${problem}`, { time })} <WayOn problem={problem} />{' '}
-      {onRetry ? (
-        <Button kind="link" onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
-      ) : null}
+      <p>
+        {t(isOlder ? `refresh.${problem}` : `notShown.${problem}`, { time })} <WayOn problem={problem} />{' '}
+        {onRetry ? (
+          <Button kind="link" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        ) : null}
+      </p>
     </Banner>
   );
 }

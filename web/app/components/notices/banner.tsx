@@ -17,7 +17,7 @@ interface BannerProps {
 const banner = cva(
   [
     'flex gap-2.5 rounded-lg border px-3 py-2.5 [&>div]:min-w-0 [&_b]:font-semibold [&_p+p]:mt-1 [&_svg]:mt-0.5',
-    '[&>div>a]:text-inherit [&>div>a]:underline [&_:is(p,li)>a]:text-inherit [&_:is(p,li)>a]:underline',
+    '[&>div>a]:text-inherit [&>div>a]:underline [&_:is(p,li)>:is(a,button)]:text-inherit [&_:is(p,li)>:is(a,button)]:underline',
   ],
   {
     variants: {

@@ -14,7 +14,7 @@ export function ContextElsewhere({ userId, choices }: { userId: number; choices:
   const main = mainChoice(choices);
   const fillsForms = main?.required && main.dimension !== 'company';
   return (
-    <Banner tone="warn" role="alert" className="m-3 mb-0 print:hidden">
+    <Banner tone="warn" role="alert" className="mt-3 mr-gutter-end ml-gutter print:hidden">
       <p>
         {t(fillsForms ? 'elsewhereToFile' : 'elsewhere', { name })}{' '}
         <Button kind="link" onClick={() => window.location.reload()}>
