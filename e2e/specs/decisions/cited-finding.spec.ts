@@ -8,13 +8,15 @@ test('the manager reads the findings, analyses again and cites a finding in the 
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
   const manager = new DemandPage(page);
 
+  const supply = page.getByRole('table', { name: 'Unidades, desperdicio y coste por línea' });
+  await expect(supply.getByRole('columnheader', { name: 'Pedido' })).toBeVisible();
+  await expect(supply.getByRole('columnheader', { name: 'Calculado' })).toBeVisible();
   await page
     .getByRole('link', { name: /^Congruencia \d+ graves?$/ })
     .first()
     .click();
   const section = page.getByRole('region', { name: /^Congruencia/ });
   await expect(section.getByText(/Doxorubicina a 180\smg\/m²/)).toBeVisible();
-  await expect(section.getByRole('table', { name: 'Unidades, desperdicio y coste por línea' })).toBeVisible();
   await section.getByRole('button', { name: 'Analizar de nuevo con las reglas de hoy' }).click();
   await expect(
     section.getByText('Nada cambia: los mismos hallazgos con la misma gravedad, y las mismas dosis.'),
@@ -60,8 +62,10 @@ test('the doctor reads the same findings without vials and cost', async ({ openA
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}#congruence` });
   const section = page.getByRole('region', { name: /^Congruencia/ });
   await expect(section.getByText(/Doxorubicina a 180\smg\/m²/)).toBeVisible();
-  await expect(section.getByRole('heading', { name: 'Dosis', exact: true })).toBeVisible();
-  await expect(section.getByText('Viales y coste')).toHaveCount(0);
+  const treatment = page.getByRole('region', { name: 'Tratamiento propuesto' });
+  await expect(treatment.getByRole('heading', { name: 'Viales', exact: true })).toBeVisible();
+  await expect(page.getByText('Viales y coste')).toHaveCount(0);
+  await expect(page.getByText('Coste por ciclo')).toHaveCount(0);
 });
 
 test('the list marks demands with serious findings and can filter by them', async ({ openAs }) => {

@@ -21,6 +21,12 @@ export function ChangedFields({ changes, children }: ChangedFieldsProps) {
   return <ChangesContext.Provider value={changes}>{children}</ChangesContext.Provider>;
 }
 
+/** Returns whether one of these fields changed, so that an emptied one is shown with its previous value. */
+export function useHasChanged(): (paths: readonly string[]) => boolean {
+  const changes = useContext(ChangesContext);
+  return (paths) => changes?.list.some(({ path }) => paths.includes(path)) ?? false;
+}
+
 interface ChangedTagProps {
   paths: readonly string[];
   /** Includes changes below the paths. */

@@ -1,10 +1,7 @@
 import type { DetailVersion } from '@aval/application/demands/detail/demand-detail';
-import { roleMay } from '@aval/domain/access/permissions';
-import { isInsurerRole } from '@aval/domain/access/roles';
 import type { FieldPath } from '@aval/domain/congruence/findings/finding';
 import { formatDate } from '@aval/i18n/format';
 import { Section } from '../../../components/basics/section';
-import { usePageData } from '../../../shell/data/use-page-data';
 import { type SectionId, SectionLink } from '../../demand-detail/components/section-links';
 import { useReportWords } from '../use-report-words';
 import { AnalysisAgain } from './analysis-again';
@@ -14,7 +11,6 @@ import { SeverityCounts } from './severity-mark';
 /** Congruence report of a version, as of its submission. */
 export function CongruenceSection({ demandId, version }: { demandId: string; version: DetailVersion }) {
   const { t } = useReportWords();
-  const role = usePageData()?.user?.role;
   const { congruence, content, number } = version;
   return (
     <Section
@@ -41,8 +37,6 @@ export function CongruenceSection({ demandId, version }: { demandId: string; ver
             report={congruence}
             chemotherapy={content.treatment.chemotherapy}
             justifications={content.extras.justifications}
-            isInsurer={role !== undefined && isInsurerRole(role)}
-            seesCosts={role !== undefined && roleMay(role, 'demands.see_costs')}
             fieldLink={(path, words) => <SectionLink id={sectionOf(path)}>{words}</SectionLink>}
           />
         </>

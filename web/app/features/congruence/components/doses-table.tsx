@@ -1,14 +1,16 @@
-import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { inReviewOrder } from '@aval/domain/congruence/report/review-order';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
+import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { hasEarlierCycles } from '@aval/i18n/clinical/cycle-words';
 import { CellNote } from '../../../components/basics/cell-note';
-import { Subheading } from '../../../components/basics/section';
-import { DrugLetter } from '../../../components/demand/drug-letter';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useNumbers } from '../../../shell/words/numbers';
+import { ChangedTag } from '../../demand-detail/changed-fields';
+import { DrugCell } from '../../demand-detail/components/drug-cell';
+import { SeriousTag } from '../../demand-detail/components/serious-links';
+import { useDetailWords } from '../../demand-detail/use-detail-words';
 import { useReportWords } from '../use-report-words';
 import { Deviation } from './deviation';
 import { AdministrationNotes, DoseFigure, OrderOfRegimen } from './dose-cells';
@@ -17,20 +19,21 @@ import { DosesBasis } from './doses-basis';
 interface DosesTableProps {
   report: CongruenceReport;
   chemotherapy: Chemotherapy;
+  names: VersionNames;
   /** Lists lines that deviate from the regimen first, for reviewers. */
   deviationsFirst: boolean;
 }
 
-/** Dose of each line as requested and as in the regimen, and the resulting doses with their calculation. */
-export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTableProps) {
+/** Drug lines as requested, with their difference from the regimen and the resulting doses with their calculation. */
+export function DosesTable({ report, chemotherapy, names, deviationsFirst }: DosesTableProps) {
   const { t, cycles, lineCycles } = useReportWords();
+  const { t: detail } = useDetailWords();
   const numbers = useNumbers();
   const hasRegimen = report.regimen !== null;
   const label = {
     line: t('doses.line'),
     given: t('demand:field.drug.dose'),
-    expected: t('doses.expected'),
-    deviation: t('doses.deviation'),
+    deviation: t('doses.ofRegimen'),
     session: t('doses.session'),
     cycle: t('doses.cycle'),
     course: cycles(report.lines),
@@ -42,7 +45,6 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
   const lines = deviationsFirst ? inReviewOrder(report) : report.lines;
   return (
     <>
-      <Subheading>{t('doses.title')}</Subheading>
       {report.regimen ? (
         <p className="mb-2 text-ink-2 text-sm">
           {t('doses.regimen', { name: report.regimen.name, version: report.regimen.version })}{' '}
@@ -51,16 +53,11 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
       ) : null}
       <StackedTable
         boxed
-        caption={t('doses.caption')}
+        caption={detail('detail:drugsCaption')}
         columns={[
           { name: 'line', label: label.line },
           { name: 'given', label: label.given, isNumber: true },
-          ...(hasRegimen
-            ? [
-                { name: 'expected', label: label.expected, isNumber: true },
-                { name: 'deviation', label: label.deviation, isNumber: true },
-              ]
-            : []),
+          ...(hasRegimen ? [{ name: 'deviation', label: label.deviation, isNumber: true }] : []),
           { name: 'session', label: label.session, isNumber: true },
           { name: 'cycle', label: label.cycle, isNumber: true },
           { name: 'course', label: label.course, isNumber: true },
@@ -71,23 +68,35 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
           return (
             <StackedRow key={line.index}>
               <StackedCell label={label.line} kind="headline" className="min-w-40">
-                <span className="flex items-center gap-2.5">
-                  <DrugLetter letter={drugLetter(line.index)} />
-                  <b className="wrap-break-word">{line.drugName ?? drugLetter(line.index)}</b>
-                </span>
+                {order ? (
+                  <DrugCell
+                    line={order}
+                    index={line.index}
+                    names={names}
+                    mark={<SeriousTag findings={report.findings} index={line.index} />}
+                    below="schedule"
+                  />
+                ) : null}
               </StackedCell>
               <StackedCell label={label.given} kind="number">
-                {order ? t(`demand:dose.${order.doseType}`, { dose: numbers.plain(order.dose) }) : null}
+                {order ? (
+                  <span>
+                    {t(`demand:dose.${order.doseType}`, { dose: numbers.plain(order.dose) })}{' '}
+                    <ChangedTag paths={[`treatment.chemotherapy.drugs.${line.index}.dose`]} isInCell />
+                  </span>
+                ) : null}
               </StackedCell>
               {hasRegimen ? (
-                <>
-                  <StackedCell label={label.expected} kind="number">
-                    {line.deviation ? <OrderOfRegimen expected={line.deviation.expected} /> : null}
-                  </StackedCell>
-                  <StackedCell label={label.deviation} kind="number">
+                <StackedCell label={label.deviation} kind="number">
+                  <span>
                     <Deviation line={line} findings={report.findings} />
-                  </StackedCell>
-                </>
+                    {line.deviation ? (
+                      <CellNote>
+                        <OrderOfRegimen expected={line.deviation.expected} />
+                      </CellNote>
+                    ) : null}
+                  </span>
+                </StackedCell>
               ) : null}
               <StackedCell label={label.session} kind="number">
                 <DoseFigure dose={line.doses.session} isMain note={<AdministrationNotes line={line} />} />

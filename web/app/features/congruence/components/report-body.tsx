@@ -5,27 +5,22 @@ import type { Chemotherapy, Justification } from '@aval/domain/demand/content/co
 import type { ReactNode } from 'react';
 import { findingPlace } from '../finding-place';
 import { useReportWords } from '../use-report-words';
-import { DosesTable } from './doses-table';
 import { FailedRules } from './failed-rules';
 import { FindingList } from './finding-list';
 import { JustificationNote } from './justification-note';
 import { LifetimeSection } from './lifetime-section';
 import { RadiotherapyTable } from './radiotherapy-table';
-import { SupplyTable } from './supply-table';
 import { UnknownDrugs } from './unknown-drugs';
 
 interface ReportBodyProps {
   report: CongruenceReport;
   chemotherapy: Chemotherapy | null;
-  /** Insurer roles read deviations before lines without any. */
-  isInsurer: boolean;
-  seesCosts: boolean;
   justifications: readonly Justification[];
   fieldLink?: (path: FieldPath, words: string) => ReactNode;
 }
 
-/** Findings and the calculations behind them. */
-export function ReportBody({ report, chemotherapy, isInsurer, seesCosts, justifications, fieldLink }: ReportBodyProps) {
+/** Findings, lifetime doses and the figures of a radiotherapy. Doses and vials stand with the treatment. */
+export function ReportBody({ report, chemotherapy, justifications, fieldLink }: ReportBodyProps) {
   const { t } = useReportWords();
   const { findings, failed, ruleCount, lines, lifetime, radiotherapy } = report;
   return (
@@ -46,13 +41,7 @@ export function ReportBody({ report, chemotherapy, isInsurer, seesCosts, justifi
       )}
       <UnknownDrugs lines={lines} />
       <FailedRules failed={failed} />
-      {chemotherapy && lines.length > 0 ? (
-        <>
-          <DosesTable report={report} chemotherapy={chemotherapy} deviationsFirst={isInsurer} />
-          <LifetimeSection reports={lifetime} />
-          <SupplyTable lines={lines} seesCost={seesCosts} />
-        </>
-      ) : null}
+      <LifetimeSection reports={lifetime} />
       {radiotherapy.length > 0 ? <RadiotherapyTable courses={radiotherapy} /> : null}
     </>
   );

@@ -1,29 +1,44 @@
 import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
-import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Supply } from '@aval/domain/clinical/vials/supply';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
+import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content/content';
+import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { CellNote } from '../../../components/basics/cell-note';
 import { Subheading } from '../../../components/basics/section';
 import { Tag } from '../../../components/basics/tag';
-import { DrugLetter } from '../../../components/demand/drug-letter';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useNumbers } from '../../../shell/words/numbers';
+import { ChangedTag } from '../../demand-detail/changed-fields';
+import { DrugCell } from '../../demand-detail/components/drug-cell';
+import { useDetailWords } from '../../demand-detail/use-detail-words';
 import { useReportWords } from '../use-report-words';
 
-/** Vials or tablets of each line, their waste, and their cost for roles that may see costs. */
-export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[]; seesCost: boolean }) {
+interface SupplyTableProps {
+  lines: readonly LineReport[];
+  chemotherapy: Chemotherapy;
+  names: VersionNames;
+  seesCost: boolean;
+}
+
+/**
+ * Vials or tablets of each line as requested and as computed, the waste of the latter, and their cost for roles that may
+ * see costs.
+ */
+export function SupplyTable({ lines, chemotherapy, names, seesCost }: SupplyTableProps) {
   const { t, figure, cycles } = useReportWords();
   const numbers = useNumbers();
+  const { t: detail } = useDetailWords();
   const rows = lines.flatMap((line) => {
+    const order = chemotherapy.drugs[line.index];
+    if (!order) return [];
     const found = line.supply && chosenOf(line.supply);
-    if (!found) return [];
-    const supply = found.computable ? found : null;
-    return [{ line, supply, spared: line.supply && supply && lessWasteful(line.supply, supply) }];
+    const supply = found?.computable ? found : null;
+    return [{ line, order, supply, spared: line.supply && supply && lessWasteful(line.supply, supply) }];
   });
-  if (rows.every(({ supply }) => supply === null)) return null;
   const label = {
-    line: t('doses.line'),
-    units: t('supply.units'),
+    line: detail('detail:drugAndPresentation'),
+    asked: t('supply.asked'),
+    units: t('supply.computed'),
     waste: t('supply.waste'),
     cycle: t('supply.cycle'),
     course: cycles(lines),
@@ -61,6 +76,7 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
         caption={t(seesCost ? 'supply.caption' : 'supply.captionOnly')}
         columns={[
           { name: 'line', label: label.line },
+          { name: 'asked', label: label.asked, isNumber: true },
           { name: 'units', label: label.units },
           { name: 'waste', label: label.waste, isNumber: true },
           ...(seesCost
@@ -71,13 +87,13 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
             : []),
         ]}
       >
-        {rows.map(({ line, supply, spared }) => (
+        {rows.map(({ line, order, supply, spared }) => (
           <StackedRow key={line.index}>
-            <StackedCell label={label.line} kind="headline">
-              <span className="flex items-center gap-2.5">
-                <DrugLetter letter={drugLetter(line.index)} />
-                <span className="wrap-break-word">{line.drugName}</span>
-              </span>
+            <StackedCell label={label.line} kind="headline" className="min-w-40">
+              <DrugCell line={order} index={line.index} names={names} below="presentation" />
+            </StackedCell>
+            <StackedCell label={label.asked} kind="number">
+              <AskedUnits line={order} index={line.index} />
             </StackedCell>
             <StackedCell label={label.units}>
               <span>
@@ -127,6 +143,7 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
             <StackedCell label="" kind="headline">
               <b>{t('supply.total')}</b>
             </StackedCell>
+            <StackedCell label={label.asked}>{null}</StackedCell>
             <StackedCell label={label.units}>{null}</StackedCell>
             <StackedCell label={label.waste}>{null}</StackedCell>
             <StackedCell label={label.cycle} kind="number">
@@ -139,10 +156,30 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
         ) : null}
       </StackedTable>
       <p className="mt-2 text-ink-2 text-sm">
-        {t(seesCost ? 'supply.cheapest' : 'supply.leastWasteful')}
+        {t('supply.askedMeaning')} {t(seesCost ? 'supply.cheapest' : 'supply.leastWasteful')}
         {seesCost && lines.some(isUncounted) ? ` ${t('supply.uncountedCheapest')}` : null}
       </p>
     </>
+  );
+}
+
+interface AskedUnitsProps {
+  line: DrugLine;
+  /** Place of the line in the content. */
+  index: number;
+}
+
+/** Units per session and price, as written in the request. */
+function AskedUnits({ line, index }: AskedUnitsProps) {
+  const numbers = useNumbers();
+  const at = `treatment.chemotherapy.drugs.${index}`;
+  return (
+    <span>
+      {numbers.integer(line.amount)} <ChangedTag paths={[`${at}.amount`]} isInCell />
+      <CellNote>
+        {numbers.money(line.priceCents)} <ChangedTag paths={[`${at}.priceCents`]} isInCell />
+      </CellNote>
+    </span>
   );
 }
 

@@ -5,29 +5,24 @@ import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import type { ReactNode } from 'react';
 import { CellNote } from '../../../components/basics/cell-note';
-import { DrugLetter } from '../../../components/demand/drug-letter';
-import { PresentationText } from '../../../components/demand/presentation-text';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useReportWords } from '../../congruence/use-report-words';
 import { ChangedTag } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
+import { DrugCell } from './drug-cell';
 
 export interface DrugTableProps {
   chemotherapy: Chemotherapy;
   names: VersionNames;
   /** Doses from the report; without one they are computed from height and weight only. */
   doses: ReportedDoses;
-  /**
-   * Returns a line's deviation from the chosen regimen; omitted when there is none, or when a separate table shows it.
-   */
+  /** Returns a line's deviation from the chosen regimen; omitted when there is none. */
   deviationOf?: ((index: number) => ReactNode) | undefined;
-  /** Returns the mark of a line's serious findings; omitted where the findings are not on the page. */
-  seriousOf?: ((index: number) => ReactNode) | undefined;
 }
 
 /** Drug lines with the doses computed from the request's patient data. */
-export function DrugTable({ chemotherapy, names, doses, deviationOf, seriousOf }: DrugTableProps) {
+export function DrugTable({ chemotherapy, names, doses, deviationOf }: DrugTableProps) {
   const numbers = useNumbers();
   const { t, option, intakes: intakesOf } = useDetailWords();
   const { t: reported } = useReportWords();
@@ -62,25 +57,13 @@ export function DrugTable({ chemotherapy, names, doses, deviationOf, seriousOf }
       ]}
     >
       {chemotherapy.drugs.map((line, index) => {
-        const presentation = names.presentations[line.presentationId];
         const at = `treatment.chemotherapy.drugs.${index}`;
         const computed = doses.get(index)?.dose ?? administeredDose(line, chemotherapy);
         const intakes = intakesOf(line.administration, doses.get(index)?.timesPerDay ?? null);
         return (
           <StackedRow key={drugLetter(index)}>
             <StackedCell label={label.drug} kind="headline" className="min-w-[172px]! print:min-w-0!">
-              <span className="flex items-center gap-2.5">
-                <DrugLetter letter={drugLetter(index)} />
-                <span>
-                  <b>{names.drugs[line.drugId]}</b> {seriousOf?.(index)} <ChangedTag paths={[at]} />
-                  {presentation ? (
-                    <span className="block text-xs text-ink-3">
-                      <PresentationText {...presentation} />
-                    </span>
-                  ) : null}
-                  <ChangedTag paths={[`${at}.presentationId`]} isInCell />
-                </span>
-              </span>
+              <DrugCell line={line} index={index} names={names} below="presentation" />
             </StackedCell>
             <StackedCell label={label.dose} kind="number">
               <span>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Definitions } from '../../../components/basics/definitions';
 import { Section } from '../../../components/basics/section';
 import { useNumbers } from '../../../shell/words/numbers';
-import { VersionField } from '../changed-fields';
+import { useHasChanged, VersionField } from '../changed-fields';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
 
 const LONG_TEXT = 60;
@@ -19,9 +19,15 @@ interface ProtocolSectionProps {
 export function ProtocolSection({ protocol, actions }: ProtocolSectionProps) {
   const numbers = useNumbers();
   const words = useDetailWords();
+  const hasChanged = useHasChanged();
   const { t, option, marker } = words;
   const label = (name: 'histologicalDiagnosis' | 'type' | 'stage' | 'tnm' | 'ecog' | 'geriatricAssessment') =>
     t(`demand:field.protocol.${name}`);
+  const ofTumour = MARKERS[protocol.type];
+  const hasMarkers =
+    ofTumour.some(({ name }) => isGiven(protocol.markers[name])) ||
+    hasChanged(ofTumour.map(({ name }) => `protocol.markers.${name}`));
+  const markers = hasMarkers ? ofTumour : [];
   return (
     <Section id="protocol" title={t('detail:section.protocol')} actions={actions}>
       <Definitions>
@@ -40,7 +46,7 @@ export function ProtocolSection({ protocol, actions }: ProtocolSectionProps) {
         <VersionField label={label('ecog')} path="protocol.ecog">
           {String(protocol.ecog)}
         </VersionField>
-        {MARKERS[protocol.type].map((field) => {
+        {markers.map((field) => {
           const text = markerText(field, protocol.markers[field.name] ?? null, words, numbers);
           return (
             <VersionField
@@ -61,6 +67,7 @@ export function ProtocolSection({ protocol, actions }: ProtocolSectionProps) {
           {protocol.geriatricAssessment}
         </VersionField>
       </Definitions>
+      {ofTumour.length > 0 && !hasMarkers ? <p className="mt-3.5 text-ink-2">{t('detail:empty.markers')}</p> : null}
     </Section>
   );
 }
@@ -69,13 +76,17 @@ function widthOf(text: string | null): { width?: 'double' } {
   return text && text.length > LONG_TEXT ? { width: 'double' } : {};
 }
 
+function isGiven<Value>(value: Value): value is Exclude<NonNullable<Value>, ''> {
+  return value !== undefined && value !== null && value !== '';
+}
+
 function markerText(
   field: MarkerField,
   value: string | number | null,
   { option }: DetailWords,
   numbers: Numbers,
 ): string | null {
-  if (value === null || value === '') return null;
+  if (!isGiven(value)) return null;
   const set = optionSetOf(field, value);
   if (set) return option(set, value);
   if (typeof value === 'string') return value;

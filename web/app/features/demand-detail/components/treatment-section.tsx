@@ -1,3 +1,5 @@
+import { roleMay } from '@aval/domain/access/permissions';
+import { isInsurerRole } from '@aval/domain/access/roles';
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import type { ReportedDoses } from '@aval/domain/congruence/report/line-report';
@@ -10,9 +12,12 @@ import { CellNote } from '../../../components/basics/cell-note';
 import { Definition, Definitions } from '../../../components/basics/definitions';
 import { Section, Subheading } from '../../../components/basics/section';
 import { Tag } from '../../../components/basics/tag';
+import { usePageData } from '../../../shell/data/use-page-data';
 import { useNumbers } from '../../../shell/words/numbers';
+import { DosesTable } from '../../congruence/components/doses-table';
+import { SupplyTable } from '../../congruence/components/supply-table';
 import { useReportWords } from '../../congruence/use-report-words';
-import { ChangedTag, GoneEntries, VersionField } from '../changed-fields';
+import { ChangedTag, GoneEntries, useHasChanged, VersionField } from '../changed-fields';
 import { TYPED_TEXT } from '../typed-text';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
 import { DrugTable, type DrugTableProps } from './drug-table';
@@ -28,7 +33,8 @@ interface TreatmentSectionProps {
   clearance: CongruenceReport['clearance'];
   doses: ReportedDoses;
   deviationOf?: DrugTableProps['deviationOf'];
-  seriousOf?: DrugTableProps['seriousOf'];
+  /** Report of the version, for its doses and vials in place of those computed from height and weight. */
+  report?: CongruenceReport | null;
   /** Total from the demand's state, for the current version: increasing the cycles creates no version. */
   totalCycles?: number | undefined;
   actions?: ReactNode;
@@ -36,7 +42,7 @@ interface TreatmentSectionProps {
 
 /** Requested treatment: chemotherapy, radiotherapy and extras. */
 export function TreatmentSection(props: TreatmentSectionProps) {
-  const { treatment, extras, names, clearance, doses, deviationOf, seriousOf, totalCycles, actions } = props;
+  const { treatment, extras, names, clearance, doses, deviationOf, report = null, totalCycles, actions } = props;
   const words = useDetailWords();
   const { t } = words;
   const { chemotherapy, radiotherapy } = treatment;
@@ -60,7 +66,7 @@ export function TreatmentSection(props: TreatmentSectionProps) {
           clearance={clearance}
           doses={doses}
           deviationOf={deviationOf}
-          seriousOf={seriousOf}
+          report={report}
           totalCycles={totalCycles}
           words={words}
         />
@@ -79,26 +85,34 @@ export function TreatmentSection(props: TreatmentSectionProps) {
   );
 }
 
+const TYPED = ['observations', 'officialComments'] as const satisfies readonly (keyof Extras)[];
+
 /** Extra fields of a request. */
 export function ExtrasFields({ extras }: { extras: Extras }) {
   const { t, yesNo } = useDetailWords();
+  const hasChanged = useHasChanged();
+  const isFilled = (name: (typeof TYPED)[number]) => Boolean(extras[name]) || hasChanged([`extras.${name}`]);
   return (
-    <Definitions>
-      <VersionField label={t('demand:field.extras.evolutivo')} path="extras.evolutivo">
-        {yesNo(extras.evolutivo)}
-      </VersionField>
-      {extras.previousRegimen ? (
-        <VersionField label={t('demand:field.extras.previousRegimen')} path="extras.previousRegimen" width="double">
-          {extras.previousRegimen}
+    <>
+      <Definitions>
+        <VersionField label={t('demand:field.extras.evolutivo')} path="extras.evolutivo">
+          {yesNo(extras.evolutivo)}
         </VersionField>
-      ) : null}
-      <VersionField label={t('demand:field.extras.observations')} path="extras.observations" width="whole">
-        <span className={TYPED_TEXT}>{extras.observations}</span>
-      </VersionField>
-      <VersionField label={t('demand:field.extras.officialComments')} path="extras.officialComments" width="whole">
-        <span className={TYPED_TEXT}>{extras.officialComments}</span>
-      </VersionField>
-    </Definitions>
+        {extras.previousRegimen ? (
+          <VersionField label={t('demand:field.extras.previousRegimen')} path="extras.previousRegimen" width="double">
+            {extras.previousRegimen}
+          </VersionField>
+        ) : null}
+        {TYPED.some(isFilled)
+          ? TYPED.map((name) => (
+              <VersionField key={name} label={t(`demand:field.extras.${name}`)} path={`extras.${name}`} width="whole">
+                <span className={TYPED_TEXT}>{extras[name]}</span>
+              </VersionField>
+            ))
+          : null}
+      </Definitions>
+      {TYPED.some(isFilled) ? null : <p className="mt-3.5 text-ink-2">{t('detail:empty.observations')}</p>}
+    </>
   );
 }
 
@@ -108,14 +122,15 @@ interface ChemotherapyDetailsProps {
   clearance: CongruenceReport['clearance'];
   doses: ReportedDoses;
   deviationOf: DrugTableProps['deviationOf'];
-  seriousOf: DrugTableProps['seriousOf'];
+  report: CongruenceReport | null;
   totalCycles: number | undefined;
   words: DetailWords;
 }
 
 function ChemotherapyDetails(props: ChemotherapyDetailsProps) {
-  const { chemotherapy, names, clearance, doses, deviationOf, seriousOf, totalCycles = 0, words } = props;
+  const { chemotherapy, names, clearance, doses, deviationOf, report, totalCycles = 0, words } = props;
   const numbers = useNumbers();
+  const role = usePageData()?.user?.role;
   const { t: reported, figure, clearanceLimits } = useReportWords();
   const { t, option, regimen, yesNo } = words;
   const at = (name: keyof Chemotherapy) => `treatment.chemotherapy.${name}`;
@@ -184,13 +199,24 @@ function ChemotherapyDetails(props: ChemotherapyDetailsProps) {
         </VersionField>
       </Definitions>
       <Subheading>{t('demand:field.chemotherapy.drugs')}</Subheading>
-      <DrugTable
-        chemotherapy={chemotherapy}
-        names={names}
-        doses={doses}
-        deviationOf={deviationOf}
-        seriousOf={seriousOf}
-      />
+      {report && hasAllLines(report, chemotherapy) ? (
+        <>
+          <DosesTable
+            report={report}
+            chemotherapy={chemotherapy}
+            names={names}
+            deviationsFirst={role !== undefined && isInsurerRole(role)}
+          />
+          <SupplyTable
+            lines={report.lines}
+            chemotherapy={chemotherapy}
+            names={names}
+            seesCost={role !== undefined && roleMay(role, 'demands.see_costs')}
+          />
+        </>
+      ) : (
+        <DrugTable chemotherapy={chemotherapy} names={names} doses={doses} deviationOf={deviationOf} />
+      )}
       <GoneEntries path={at('drugs')} />
       {chemotherapy.drugs.length > 0 && chemotherapy.sessionDates.length > 0 ? (
         <>
@@ -206,6 +232,10 @@ function ChemotherapyDetails(props: ChemotherapyDetailsProps) {
   );
 }
 
+function hasAllLines({ lines }: CongruenceReport, { drugs }: Chemotherapy): boolean {
+  return drugs.length > 0 && lines.length === drugs.length;
+}
+
 const MEDICATION = [
   'antiemetics',
   'antihistamines',
@@ -219,28 +249,41 @@ function SupportFields({
   chemotherapy,
   words: { t, yesNo },
 }: Pick<ChemotherapyDetailsProps, 'chemotherapy' | 'words'>) {
+  const hasChanged = useHasChanged();
+  const at = (name: keyof Chemotherapy) => `treatment.chemotherapy.${name}`;
+  const isFilled = (name: keyof Chemotherapy) => Boolean(chemotherapy[name]) || hasChanged([at(name)]);
+  const medication = MEDICATION.some(isFilled) ? MEDICATION : [];
+  const infusor = INFUSOR.some(isFilled) ? INFUSOR : [];
+  const absent = [
+    medication.length > 0 ? null : t('detail:empty.medication'),
+    isFilled('heparinization') ? null : t('detail:empty.heparinization'),
+    infusor.length > 0 ? null : t('detail:empty.infusor'),
+  ].filter((sentence) => sentence !== null);
   return (
-    <Definitions>
-      {MEDICATION.map((name) => (
-        <VersionField key={name} label={t(`demand:field.chemotherapy.${name}`)} path={`treatment.chemotherapy.${name}`}>
-          {chemotherapy[name]}
-        </VersionField>
-      ))}
-      <VersionField label={t('demand:field.chemotherapy.heparinization')} path="treatment.chemotherapy.heparinization">
-        {yesNo(chemotherapy.heparinization)}
-      </VersionField>
-      {INFUSOR.map((name) => {
-        const date = chemotherapy[name];
-        return (
-          <VersionField
-            key={name}
-            label={t(`demand:field.chemotherapy.${name}`)}
-            path={`treatment.chemotherapy.${name}`}
-          >
-            {date ? formatDate(date) : t('common:answer.notApplicable')}
-          </VersionField>
-        );
-      })}
-    </Definitions>
+    <>
+      {absent.length < 3 ? (
+        <Definitions>
+          {medication.map((name) => (
+            <VersionField key={name} label={t(`demand:field.chemotherapy.${name}`)} path={at(name)}>
+              {chemotherapy[name]}
+            </VersionField>
+          ))}
+          {isFilled('heparinization') ? (
+            <VersionField label={t('demand:field.chemotherapy.heparinization')} path={at('heparinization')}>
+              {yesNo(chemotherapy.heparinization)}
+            </VersionField>
+          ) : null}
+          {infusor.map((name) => {
+            const date = chemotherapy[name];
+            return (
+              <VersionField key={name} label={t(`demand:field.chemotherapy.${name}`)} path={at(name)}>
+                {date ? formatDate(date) : t('common:answer.notApplicable')}
+              </VersionField>
+            );
+          })}
+        </Definitions>
+      ) : null}
+      {absent.length > 0 ? <p className="text-ink-2 [dl+&]:mt-3.5">{absent.join(' ')}</p> : null}
+    </>
   );
 }
