@@ -68,6 +68,8 @@ export interface DemandDetail {
   /** Actions open to the actor today. */
   actions: DemandAction[];
   mayRetryDocuments: boolean;
+  /** Whether the actor may open the patient's page. */
+  mayOpenPatient: boolean;
 }
 
 export interface DetailCompany {

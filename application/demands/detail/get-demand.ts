@@ -213,6 +213,11 @@ function toDetail(
     history: history.filter((entry) => entry.versionNumber <= limit),
     actions: actionsOf(row, actor, today),
     mayRetryDocuments: can(actor, 'documents.retry', subject),
+    mayOpenPatient: can(actor, 'patients.view', {
+      companyId: row.companyId,
+      createdById: row.patient.createdById,
+      ofVisibleDemand: true,
+    }),
   };
 }
 

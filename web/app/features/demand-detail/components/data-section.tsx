@@ -2,10 +2,12 @@ import type { DemandDetail } from '@aval/application/demands/detail/demand-detai
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { fieldsOfLine, PATIENT_PLACES } from '@aval/domain/patients/patient-places';
 import { formatDate, formatStamp } from '@aval/i18n/format';
+import { Link } from '@remix-run/react';
 import { Definition, Definitions } from '../../../components/basics/definitions';
 import { SECTION, SECTION_HEAD } from '../../../components/basics/section';
 import { useNumbers } from '../../../shell/words/numbers';
 import { usePatientLines } from '../../patients/components/patient-lines';
+import { PATIENT } from '../../patients/patients-address';
 import { assignedTo } from '../assigned-to';
 import { ChangeList, VersionField } from '../changed-fields';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
@@ -30,6 +32,11 @@ export function DataSection({ demand }: { demand: DemandDetail }) {
       <section aria-labelledby="patient-title" id="patient">
         <div className={SECTION_HEAD}>
           <h2 id="patient-title">{t('detail:section.patient')}</h2>
+          {demand.mayOpenPatient ? (
+            <Link to={PATIENT.detail(demand.patient.id)} className="finger-area ml-auto print:hidden">
+              {t('detail:openPatient')}
+            </Link>
+          ) : null}
         </div>
         <PatientData demand={demand} words={words} />
       </section>

@@ -28,7 +28,7 @@ import { HistorySection } from './history-section';
 import { OutcomePanel } from './outcome-panel';
 import { PreviousSection } from './previous-section';
 import { ProtocolSection } from './protocol-section';
-import { SeriousTag } from './serious-links';
+import { SummarySection } from './summary-section';
 import { TreatmentSection } from './treatment-section';
 import { VersionsSection } from './versions-section';
 
@@ -57,6 +57,7 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
           <Notices demand={demand} isEarlier={isEarlier} />
           {isEarlier ? null : <OutcomePanel demand={demand} documentsOf={documentsOf} />}
           <ChangedFields changes={version?.changes ?? null}>
+            <SummarySection demand={demand} />
             <DataSection demand={demand} />
             {version ? <CommentsSection demand={demand} mayComment={may('comment')} /> : null}
             {content ? (
@@ -108,7 +109,7 @@ function ClinicalSections({ content, report, totalCycles }: ClinicalSectionsProp
           totalCycles={totalCycles}
           clearance={report?.clearance ?? null}
           doses={reportedDoses(report)}
-          seriousOf={(index) => <SeriousTag findings={report?.findings ?? []} index={index} />}
+          report={report}
         />
       ) : (
         <IncompleteSection id="treatment" />

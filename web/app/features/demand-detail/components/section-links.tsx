@@ -11,6 +11,7 @@ import { CONTENTS, TABS } from '../header-looks';
 import { useDetailWords } from '../use-detail-words';
 
 const SECTIONS = [
+  'summary',
   'data',
   'comments',
   'protocol',
@@ -24,6 +25,7 @@ const SECTIONS = [
 export type SectionId = (typeof SECTIONS)[number];
 
 const WORDS = {
+  summary: 'summary',
   data: 'data',
   comments: 'comments',
   protocol: 'protocol',
@@ -37,6 +39,7 @@ const WORDS = {
 
 /** Sections of a draft, which has no history yet. */
 const DRAFT_SECTIONS = [
+  'summary',
   'data',
   'protocol',
   'previous',
@@ -156,13 +159,13 @@ function countOf(id: SectionId, { history, attachments, versions, version, draft
 
 /** Returns the section currently below the header. */
 function useCurrentSection(sections: readonly SectionId[]): SectionId {
-  const [current, setCurrent] = useState<SectionId>('data');
+  const [current, setCurrent] = useState<SectionId>('summary');
   useEffect(() => {
     function look() {
       const edge = window.innerHeight * 0.35;
       const passed = sections.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? edge) < edge);
       const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      setCurrent((isAtEnd && window.scrollY > 0 ? sections.at(-1) : passed.at(-1)) ?? 'data');
+      setCurrent((isAtEnd && window.scrollY > 0 ? sections.at(-1) : passed.at(-1)) ?? 'summary');
     }
     look();
     window.addEventListener('scroll', look, { passive: true });
