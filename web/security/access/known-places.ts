@@ -67,7 +67,7 @@ function demandUnder(route: string): Known[] {
       'id reference status lastActionSequence undoes beingDelivered faulty createdAt requestedAt updatedAt',
     ],
     [ALL, demand, 'type treatmentStart daysToStart startsToday daysSinceUpdate updatedToday filedByName isEarlier'],
-    [ALL, demand, 'latestVersion mayRetryDocuments'],
+    [ALL, demand, 'latestVersion mayRetryDocuments mayOpenPatient'],
     [INSURERS, demand, 'assignedUserName'],
     [ALL, `${demand}.company`, 'id name tramitByZones validationStep policyDateCheck hasCongruenceReport'],
     [ADMINS_AND_MANAGER, `${demand}.company`, 'managementUrl'],
