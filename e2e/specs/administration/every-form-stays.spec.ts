@@ -49,7 +49,7 @@ test('every page with a form stays when its submission gets no answer', async ({
   /** Submits the form of a page and expects the page to stay; returns false for a page without a form. */
   const submitTo = async (page: Page, path: string) => {
     await page.goto(path);
-    await page.waitForFunction('window.__remixRouter?.state.initialized');
+    await expect.poll(() => page.evaluate('window.__remixRouter?.state.initialized')).toBe(true);
     const route = await page.evaluate<string>(ROUTE);
     if (!actions.has(route)) return false;
     seen.add(route);
