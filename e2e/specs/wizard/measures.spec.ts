@@ -101,7 +101,7 @@ test('drugs and previous treatments are cards on a phone, without overflow', asy
     expect(Math.max(...rights), caption).toBeLessThanOrEqual(390);
   }
   const dose = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' }).getByRole('cell').nth(2);
-  await expect(dose).toHaveAttribute('data-label', 'Dosis calculada');
+  await expect(dose).toHaveAttribute('data-label', 'Por sesión');
 });
 
 /** Script that returns the head, the width and the overflow of the head of each visible column, in px. */
