@@ -225,7 +225,7 @@ function PreviousRow({ content }: { content: DetailVersion['content'] | DraftCon
           </li>
         ))}
         {more > 0 ? (
-          <li>
+          <li className="[&_a]:underline">
             <SectionLink id="previous">
               {t('detail:summary.morePrevious', { count: more, figure: numbers.integer(more) })}
             </SectionLink>
@@ -289,7 +289,7 @@ function CommentRow({ demand }: { demand: DemandDetail }) {
           {privateComment}
         </p>
       ) : null}
-      <p className="text-ink-3 text-sm">
+      <p className="text-ink-3 text-sm [&_a]:underline">
         {actorOf(entry)}, {formatStamp(at).slice(0, 16)} ·{' '}
         <SectionLink id={entryPlace(sequence)}>{t('detail:summary.readComment')}</SectionLink>
       </p>
