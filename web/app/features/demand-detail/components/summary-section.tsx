@@ -258,12 +258,12 @@ function FindingsRow({ version: { congruence } }: { version: DetailVersion }) {
           </li>
         ) : null}
         {serious.map((finding) => (
-          <li key={findingPlace(findings, finding)} className="[&_a]:text-danger">
+          <li key={findingPlace(findings, finding)} className="[&_a]:finger-area [&_a]:text-danger">
             <SectionLink id={findingPlace(findings, finding)}>{ruleName(finding.rule)}</SectionLink>
           </li>
         ))}
         {others.map(({ severity, count }) => (
-          <li key={severity} className="[&_span]:align-bottom">
+          <li key={severity} className="[&_a]:finger-area [&_span]:align-bottom">
             <SectionLink id="congruence">
               <SeverityMark severity={severity} count={count} />
             </SectionLink>
