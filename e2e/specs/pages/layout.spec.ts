@@ -94,7 +94,9 @@ test('long names in the access record stay on one line at every width', async ({
 test('the archive fits at every width with a failed PDF beside a ready one', async ({ openAs }) => {
   const demand = await arrangeAccepted();
   await arrangeFailedRendition(demand);
-  const page = await openAs(PLATFORM.superadmin, { path: `/app/documents?state=all&reference=${demand.reference}` });
+  // A person of the test's own, since the chosen language stays.
+  const { email } = await arrangePersonOf(undefined, 'SUPERADMIN');
+  const page = await openAs(email, { path: `/app/documents?state=all&reference=${demand.reference}` });
   await expect(page.getByRole('cell').getByText('No se pudo crear')).toBeVisible();
   await expect(page.getByRole('cell').getByText('Listo')).toBeVisible();
   await expectTidy(page, 'the archive');
