@@ -128,7 +128,7 @@ test('a scrolled demand keeps its reference and actions visible, and its content
 test('a printed demand contains the calculation of each dose under its line, expanded or not', async ({ openAs }) => {
   const { id } = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${id}` });
-  const section = page.getByRole('region', { name: /^Congruencia/ });
+  const section = page.getByRole('region', { name: /^Tratamiento propuesto/ });
   const summaries = section.getByText(/^Ver el cálculo: [A-Z] /);
   const lines = await summaries.count();
   expect(lines).toBeGreaterThan(1);
