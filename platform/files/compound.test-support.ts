@@ -172,7 +172,7 @@ export const attachedByOutlook = (name: string | null, content: Buffer | Storage
   ...(short === undefined ? {} : { '__substg1.0_3704001F': wide(short) }),
 });
 
-/** What an e-mail of Outlook holds, with what is attached to it and with its page. */
+/** Storage of an e-mail of Outlook, with its attachments and its page. */
 export function outlookMailOf(attached: readonly Storage[], page?: string): Storage {
   return {
     '__properties_version1.0': Buffer.alloc(32),

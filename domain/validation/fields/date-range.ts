@@ -9,7 +9,7 @@ export type RangeEnd = (typeof RANGE_ENDS)[number];
 
 export interface ReadRange {
   range: Record<RangeEnd, CivilDate | undefined>;
-  /** What is wrong with an end, as a message of a schema. */
+  /** Fault of each end that has one, as a message of a schema. */
   faults: Partial<Record<RangeEnd, string>>;
 }
 

@@ -1,6 +1,6 @@
 import { type MessageKey, type MessageParams, message } from './message';
 
-/** What is wrong with an input, as a message of a schema. */
+/** Reason why an input is refused, as a message of a schema. */
 export class Fault {
   constructor(readonly text: string) {}
 }

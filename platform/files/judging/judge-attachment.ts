@@ -14,7 +14,7 @@ export interface Attached {
 /** Signs that systems do not keep in names; mail programs write another in their place. */
 const REPLACED = /[\\/:*?"<>|]/g;
 
-/** What comes with mails and is not taken elsewhere: pictures that move, and the signature of a mail. */
+/** Types that are taken with mails only: pictures that move, and the signature of a mail. */
 const OF_MAILS: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   [
     'gif',

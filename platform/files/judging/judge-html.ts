@@ -35,7 +35,7 @@ const TAKEN =
   /^(https?:|mailto:|tel:|sms:|callto:|webcal:|whatsapp:|x-apple-data-detectors:|x-msg:|cid:|mid:|about:blank$|data:image\/(?!svg))/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const MACHINE = /^[\\/]{2}|\\/;
-/** What a style fetches, and what it runs. */
+/** Addresses that a style fetches, and parts of it that act. */
 const STYLE_ADDRESSES = /(?:url\s*\(\s*["']?|@import\s+["'])\s*([^"')]*)/gi;
 const ACTING_STYLE = /expression\s*\(|-moz-binding|\bfile:|\\\\/i;
 

@@ -27,7 +27,7 @@ export async function judgeOutlookMail(mail: Storage, within: Within, judge: Typ
 async function judgeAttached(attached: Storage, within: Within, judge: TypedJudge): Promise<void> {
   const inner = attached.storages.find(({ name }) => name === stream(DATA, OBJECT));
   const content = attached.streams.get(stream(DATA, BYTES));
-  // What is neither here is fetched from where it lies.
+  // An attachment without content or a mail is fetched from where it lies.
   if ((inner === undefined) === (content === undefined)) refuse();
   if (inner) {
     within.allowance.take(1, 0);

@@ -36,7 +36,7 @@ export function* partsOf(mail: Buffer, outer: readonly string[] = [], usual = 't
   for (const part of piecesBetween(body, boundary)) yield* partsOf(part, [...outer, boundary], within);
 }
 
-/** How the body of a part is written. */
+/** Encoding in which the body of a part is written, in lower case. */
 export function encodingOf(fields: MailPart['fields']): string {
   return (fields.get('content-transfer-encoding') ?? '').trim().toLowerCase();
 }

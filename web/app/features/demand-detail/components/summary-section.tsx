@@ -32,7 +32,7 @@ const LINES = [
 /** Items in running text with a middle dot between them, so that no line begins with one. */
 const ITEMS = "[&>li]:inline [&>li:not(:last-child)]:after:text-ink-3 [&>li:not(:last-child)]:after:content-['_·_']";
 
-/** What a reader needs first: patient, treatment, stage, regimen, earlier treatments, findings and the last comment. */
+/** Summary for a reader: patient, treatment, stage, regimen, earlier treatments, findings and the last comment. */
 export function SummarySection({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const { version, draft } = demand;
