@@ -124,7 +124,7 @@ test('a name typed over a chosen drug does not keep that drug; Escape does', asy
 test('the only presentation of a drug is selected automatically', async ({ openAs }) => {
   const { page, line, drug } = await openTreatment(openAs);
   const { name, pack } = await findDrugOfOnePack();
-  await drug.fill(name);
+  await drug.pressSequentially(name);
   await foundIn(page).first().click();
   await expect(drug).toHaveValue(name);
   await expect(line.getByLabel('Presentación', { exact: true })).toHaveValue(String(pack.id));
