@@ -5,7 +5,8 @@ export const WIDTHS = [1440, 1024, 768, 390] as const;
 /** Pattern of a translation key, which is shown when its text is missing. */
 const RAW_KEY = /\b[a-z]+[A-Za-z]*(?:[:.][a-z][A-Za-z_]*){2,}\b/;
 
-const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+/** Script that returns how much wider than its window a page is, in px. */
+export const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** Widths at which targets are measured. */
 const POINTED: readonly number[] = [1440, 390];

@@ -1,16 +1,12 @@
+import { speakEnglish } from '../../pages/language';
 import { arrangeDraft, arrangeToContinue } from '../../support/arrange';
 import { arrangeDoctor } from '../../support/arrange-filers';
 import { MERIDIANA } from '../../support/people';
-import { expect, type Page, test } from '../../support/test';
+import { expect, test } from '../../support/test';
 
 /** Meridiana with a doctor of the test's own, because the account stores the language. */
 async function arrangeOwnDoctor() {
   return { ...MERIDIANA, doctor: (await arrangeDoctor()).email };
-}
-
-async function speakEnglish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'English' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
 test('figures in fields have the English format, and can be typed with comma or point', async ({ openAs }) => {

@@ -1,3 +1,4 @@
+import { speakEnglish } from '../../pages/language';
 import { arrangeAccepted, arrangeDraft, arrangeFailedRendition, arrangeSubmitted } from '../../support/arrange';
 import { arrangeForgetful } from '../../support/arrange-access';
 import { arrangeChange, arrangeCompany, arrangePersonOf } from '../../support/arrange-company';
@@ -5,7 +6,7 @@ import { arrangeDoctor, arrangeDoctorOfOneCenter } from '../../support/arrange-f
 import { arrangeLink, newEmail } from '../../support/arrange-invitation';
 import { expectTidy, WIDTHS } from '../../support/layout';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
-import { expect, type Page, test } from '../../support/test';
+import { expect, test } from '../../support/test';
 
 test.describe('English pages', () => {
   test('sign-in and home fit at every width', async ({ openAt, openAs }) => {
@@ -121,8 +122,3 @@ test('a long name without spaces does not make a list wider than the window', as
     await expectTidy(page, `${path} with long names`);
   }
 });
-
-async function speakEnglish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'English' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-}

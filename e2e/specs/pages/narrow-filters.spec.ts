@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { arrangeComment, arrangeDenied } from '../../support/arrange';
+import { OVERFLOW } from '../../support/layout';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
 /** Widths of phones, and of a window of 1440 px at a zoom of 200 %. */
 const WIDTHS = [320, 390, 720];
-const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** Expects the element within the window without horizontal scrolling. */
 async function expectOnScreen(place: Locator, width: number, what: string): Promise<void> {
