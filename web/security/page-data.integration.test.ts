@@ -5,6 +5,7 @@ import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-d
 import { actAs, PEOPLE as CAST, decide, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { pageData, placesOf } from '@aval/testing/visitors/page-data';
+import { addressOfRoute } from '@aval/testing/visitors/route-address';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import {
   DOCTORS_SIDE,
@@ -179,9 +180,8 @@ function addressesWithoutParameters(): string[] {
     .map((file) => ({ file, source: readFileSync(path.join(ROUTES, file), 'utf8') }))
     .filter(({ source }) => /export (async function|function|const) loader\b/.test(source))
     .map(({ file, source }) => {
-      const segments = file.replace(/\.tsx?$/, '').split(/\+?\/|\./);
-      const address = segments.filter((each) => each !== '_index').map((each) => each.replace(/_$/, ''));
-      return `/app/${address.join('/')}${/export default/.test(source) ? '.data' : ''}`.replace('/.data', '.data');
+      const address = addressOfRoute(`app+/${file.replace(/\.tsx?$/, '')}`, '');
+      return `${address}${/export default/.test(source) ? '.data' : ''}`;
     });
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { addressOfRoute } from '@aval/testing/visitors/route-address';
 import { describe, expect, it } from 'vitest';
 import { takesFile } from './body-limits';
 
@@ -17,12 +18,7 @@ function receivesFile(module: string, seen = new Set<string>()): boolean {
   return [...imports].some(([, name = '']) => receivesFile(join(dirname(file), name), seen));
 }
 
-/** Derives the address of a route file, as remix-flat-routes does. */
-function addressOf(route: string): string {
-  const parts = route.split(/[/.]/).map((part) => part.replace(/[+_]$/, ''));
-  const named = parts.filter((part) => !part.startsWith('_'));
-  return `/${named.map((part) => (part.startsWith('$') ? DEMAND_ID : part)).join('/')}`;
-}
+const addressOf = (route: string) => addressOfRoute(route, DEMAND_ID);
 
 describe('a large body', () => {
   const routes = readdirSync(join(APP, 'routes'), { recursive: true, encoding: 'utf8' })
