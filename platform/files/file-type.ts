@@ -1,13 +1,13 @@
 import { isMessage, LONGEST_HEAD } from '../mail/mail-message';
 import { FileRefused } from './file-refused';
+import { type CompoundKind, judgeCompound } from './judging/compound/judge-compound';
 import { type Content, piecesOf, wholeOf, withFile } from './judging/content';
 import { judgeArchive } from './judging/judge-archive';
-import { type CompoundKind, judgeCompound } from './judging/judge-compound';
 import { judgeDicom } from './judging/judge-dicom';
 import { judgeDocument } from './judging/judge-document';
-import { judgeMail } from './judging/judge-mail';
 import { judgeRtf } from './judging/judge-rtf';
 import { Allowance, type Within } from './judging/judging';
+import { judgeMail } from './judging/mails/judge-mail';
 
 /** Type of a file by its content, as stored and served. */
 export interface FileType {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeOf, zip } from '../archives.test-support';
+import { typeOf, zip } from '../../archives.test-support';
 
 const HEAD =
   'From: a@example.org\r\nTo: b@example.org\r\nDate: Mon, 2 Mar 2026 10:00:00 +0100\r\nMIME-Version: 1.0\r\n';

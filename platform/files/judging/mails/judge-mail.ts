@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { FileRefused } from '../file-refused';
-import { type Content, inMemory, wholeOf } from './content';
+import { FileRefused } from '../../file-refused';
+import { type Content, inMemory, wholeOf } from '../content';
+import { endingOf, type TypedJudge } from '../judge-entry';
+import { deeper, type Within } from '../judging';
 import { judgeAttachment } from './judge-attachment';
-import { endingOf, type TypedJudge } from './judge-entry';
 import { decodeHtml, judgeHtml } from './judge-html';
-import { deeper, type Within } from './judging';
 import { encodingOf, type MailPart, partsOf } from './mail-parts';
 
 const ENCODINGS = new Set(['', '7bit', '8bit', 'binary', 'base64', 'quoted-printable']);

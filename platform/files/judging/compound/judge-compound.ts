@@ -1,11 +1,11 @@
-import { FileRefused } from '../file-refused';
+import { FileRefused } from '../../file-refused';
+import { type Content, wholeOf } from '../content';
+import type { TypedJudge } from '../judge-entry';
+import type { Within } from '../judging';
 import { readCompound, type Storage, storagesIn } from './compound-streams';
-import { type Content, wholeOf } from './content';
-import type { TypedJudge } from './judge-entry';
 import { judgeOlderText } from './judge-older-text';
 import { judgeOlderWorkbook } from './judge-older-workbook';
 import { judgeOutlookMail } from './judge-outlook-mail';
-import type { Within } from './judging';
 
 export type CompoundKind = 'text' | 'workbook' | 'mail';
 

@@ -1,9 +1,9 @@
-import { FileRefused } from '../file-refused';
-import { isTameName } from './archive-names';
-import { inMemory } from './content';
-import { beginsWith } from './judge-dicom';
-import { endingOf, type Judge, judgeOf, type TypedJudge } from './judge-entry';
-import { deeper, type Within } from './judging';
+import { FileRefused } from '../../file-refused';
+import { isTameName } from '../archive-names';
+import { inMemory } from '../content';
+import { beginsWith } from '../judge-dicom';
+import { endingOf, type Judge, judgeOf, type TypedJudge } from '../judge-entry';
+import { deeper, type Within } from '../judging';
 
 export interface Attached {
   /** Names that programs may give it, of which each has to be one of its kind. */

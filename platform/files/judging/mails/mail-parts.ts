@@ -1,4 +1,4 @@
-import { FileRefused } from '../file-refused';
+import { FileRefused } from '../../file-refused';
 
 /** A part of a mail that has no parts itself. */
 export interface MailPart {

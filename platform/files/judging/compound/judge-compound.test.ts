@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { olderWorkbook, olderWorkbookOf, record, typeOf, zip } from '../archives.test-support';
-import { attachedByOutlook, container, olderText, outlookMail, outlookMailOf } from '../compound.test-support';
+import { olderWorkbook, olderWorkbookOf, record, typeOf, zip } from '../../archives.test-support';
+import { attachedByOutlook, container, olderText, outlookMail, outlookMailOf } from '../../compound.test-support';
 
 type Case = [what: string, content: Buffer];
 

@@ -1,4 +1,4 @@
-import { FileRefused } from '../file-refused';
+import { FileRefused } from '../../file-refused';
 
 /**
  * Records of a workbook (MS-XLS 2.3): beginning of a part in each version, position and kind of a sheet, and password

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { Parser } from 'htmlparser2';
-import { FileRefused } from '../file-refused';
+import { FileRefused } from '../../file-refused';
 
 /** Elements that run something or show another page. */
 const ACTING = new Set(['script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal', 'bgsound']);

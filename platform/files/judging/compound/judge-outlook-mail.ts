@@ -1,9 +1,9 @@
-import { FileRefused } from '../file-refused';
+import { FileRefused } from '../../file-refused';
+import { endingOf, type TypedJudge } from '../judge-entry';
+import { deeper, type Within } from '../judging';
+import { judgeAttachment } from '../mails/judge-attachment';
+import { judgeHtml } from '../mails/judge-html';
 import type { Storage } from './compound-streams';
-import { judgeAttachment } from './judge-attachment';
-import { endingOf, type TypedJudge } from './judge-entry';
-import { judgeHtml } from './judge-html';
-import { deeper, type Within } from './judging';
 
 /** Storage of what is attached, with its streams by property (MS-OXMSG 2.2.2, MS-OXCMSG 2.2.2). */
 const ATTACHMENT = '__attach_version1.0_#';

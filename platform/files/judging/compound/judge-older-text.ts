@@ -1,7 +1,7 @@
-import { FileRefused } from '../file-refused';
+import { FileRefused } from '../../file-refused';
+import { InstructionReader } from '../instruction-reader';
+import { leadsOut } from '../links';
 import type { Storage } from './compound-streams';
-import { InstructionReader } from './instruction-reader';
-import { leadsOut } from './links';
 
 /** First number of a text of Word 97 or later (MS-DOC 2.5.1); older ones have no list of pieces. */
 const SIGN = 0xa5ec;
