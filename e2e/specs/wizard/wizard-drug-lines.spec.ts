@@ -1,3 +1,4 @@
+import { typeInto } from '../../pages/typed-field';
 import { WizardPage } from '../../pages/wizard-page';
 import { arrangeDraft } from '../../support/arrange';
 import { findDrugOfOnePack } from '../../support/arrange-drug';
@@ -124,7 +125,7 @@ test('a name typed over a chosen drug does not keep that drug; Escape does', asy
 test('the only presentation of a drug is selected automatically', async ({ openAs }) => {
   const { page, line, drug } = await openTreatment(openAs);
   const { name, pack } = await findDrugOfOnePack();
-  await drug.pressSequentially(name);
+  await typeInto(drug, name);
   await foundIn(page).first().click();
   await expect(drug).toHaveValue(name);
   await expect(line.getByLabel('Presentación', { exact: true })).toHaveValue(String(pack.id));
