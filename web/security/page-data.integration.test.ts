@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { OPTION_KINDS } from '@aval/application/catalogues/form-options';
+import { OPTION_CATALOGUES } from '@aval/application/catalogues/search-options';
 import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
+import { COMPANY_TEXTS } from '@aval/domain/validation/companies/company-texts';
 import { actAs, PEOPLE as CAST, decide, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { pageData, placesOf } from '@aval/testing/visitors/page-data';
@@ -156,12 +159,15 @@ function expectNothingHidden(reader: Reader, page: string, value: unknown): void
   if (!isOneOf(PRIVATE_READERS, reader)) expect(said, page).not.toContain('kept-private');
 }
 
-describe('data of all pages without parameters', () => {
+describe.each([
+  ['without parameters', 'no'],
+  ['with parameters', 'some'],
+] as const)('data of all pages %s', (_what, parameters) => {
   it.each(Object.keys(READERS) as Reader[])(
     'tells %s nothing of a demand that the role may not know',
     async (reader) => {
       const statuses: number[] = [];
-      for (const address of addressesWithoutParameters()) {
+      for (const address of await addressesOfLoaders(parameters)) {
         const { status, value } = await pageData(visitors[reader], address);
         statuses.push(status);
         if (status === 200) expectNothingHidden(reader, address, value);
@@ -172,17 +178,58 @@ describe('data of all pages without parameters', () => {
   );
 });
 
-/** Addresses of the data of all routes below `/app` that have a loader and no parameter. */
-function addressesWithoutParameters(): string[] {
-  const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => /^[^$]*\.tsx?$/.test(file) && !file.includes('__') && !file.endsWith('_layout.tsx'))
+/** Returns addresses of the data of all loaders below `/app`, several for each parameter that names a demand or user. */
+async function addressesOfLoaders(parameters: 'no' | 'some'): Promise<string[]> {
+  const values = parameters === 'no' ? {} : await valuesOfParameters();
+  return readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/__|_layout|(^|\/)\$\.tsx/.test(file))
+    .filter((file) => file.includes('$') === (parameters === 'some'))
     .map((file) => ({ file, source: readFileSync(path.join(ROUTES, file), 'utf8') }))
     .filter(({ source }) => /export (async function|function|const) loader\b/.test(source))
-    .map(({ file, source }) => {
-      const address = addressOfRoute(`app+/${file.replace(/\.tsx?$/, '')}`, '');
-      return `${address}${/export default/.test(source) ? '.data' : ''}`;
+    .flatMap(({ file, source }) => {
+      const route = `app+/${file.replace(/\.tsx?$/, '')}`;
+      return fillIn(addressOfRoute(route), values).map(
+        (address) => `${address}${/export default/.test(source) ? '.data' : ''}`,
+      );
     });
+}
+
+/** Returns the address with each combination of values for its parameters. */
+function fillIn(address: string, values: Record<string, readonly (string | number)[]>): string[] {
+  const [parameter] = /\$\w+/.exec(address) ?? [];
+  if (parameter === undefined) return [address];
+  const known = values[parameter.slice(1)];
+  if (!known) throw new Error(`No value of ${parameter} is known.`);
+  return known.flatMap((value) => fillIn(address.replace(parameter, String(value)), values));
+}
+
+/** Returns ids of entries that exist, by name of the parameter. */
+async function valuesOfParameters(): Promise<Record<string, readonly (string | number)[]>> {
+  const { owner } = engine;
+  const idOf = async (table: { findFirst: (query: object) => Promise<{ id: number | string } | null> }) => [
+    (await table.findFirst({ orderBy: { id: 'asc' } }))?.id ?? 'none',
+  ];
+  const users = await owner.userAccount.findMany({ where: { email: { in: [CAST.consultant, CAST.doctor] } } });
+  return {
+    attachmentId: await idOf(owner.attachment),
+    catalogue: OPTION_CATALOGUES,
+    centerId: await idOf(owner.center),
+    codeId: await idOf(owner.radiotherapyCode),
+    companyId: [2],
+    deliveryId: await idOf(owner.webhookDelivery),
+    demandId: Object.values(demands),
+    drugId: await idOf(owner.drug),
+    invitationId: await idOf(owner.invitation),
+    kind: OPTION_KINDS,
+    number: [1],
+    patientId: [patientId],
+    presentationId: await idOf(owner.presentation),
+    regimenId: await idOf(owner.regimen),
+    text: COMPANY_TEXTS,
+    userId: users.map(({ id }) => id),
+    version: ['1'],
+    webhookId: await idOf(owner.webhook),
+  };
 }
 
 /** Looks up the table; anything not listed is forbidden. */
