@@ -139,6 +139,16 @@ describe('a link for a new password', () => {
     }
   });
 
+  it.each(['reset-password', 'invitations/use'])('redirects to sign-in when a link of %s was damaged', async (link) => {
+    for (const token of ['%F0%28', '%00', '%', 'a%5Cb', '../../login', `x?y=%00`]) {
+      const visitor = web.visit();
+      const { status, headers } = await visitor.get(`/${link}/${token}`);
+      expect([token, status, headers.location]).toEqual([token, 302, `/${link}/damaged`]);
+      expect(await visitor.get(`/${link}/damaged`)).toMatchObject({ status: 302, headers: { location: '/login' } });
+      expect((await visitor.post(`/${link}/${token}`, {})).status).toBe(400);
+    }
+  });
+
   it('is not used in a browser with a session, which is told so', async () => {
     const { path, token } = await newLink('assistant@meridiana.test');
     const visitor = await web.signIn('doctor@meridiana.test');

@@ -10,10 +10,12 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 const PROTOCOLS = new Set(['http', 'https']);
 
+/** Beginnings of the links in mails, which copying damages. */
+const MAILED_LINK = /^\/(?:reset-password|invitations\/use)\//;
+
 /**
- * Returns whether a request is well-formed: known method, plain host name, path of the usual length without NUL, which
- * the database rejects. Pages compute their address from protocol, host and path, so a host that contains a slash would
- * bypass checks of the path.
+ * Returns whether a request is well-formed apart from its path: known method, plain host name, usual length. Pages
+ * compute their address from protocol, host and path, so a host that contains a slash would bypass checks of the path.
  */
 function isWellFormed({
   method,
@@ -37,20 +39,18 @@ function isWellFormed({
     headersDistinct.host?.length === 1 &&
     HOST.test(host) &&
     URL.canParse(`http://${host}`) &&
-    originalUrl.startsWith('/') &&
-    !originalUrl.includes('%00') &&
-    isPlainPath(originalUrl)
+    originalUrl.startsWith('/')
   );
 }
 
 /**
  * Returns whether the path stays the same after URL normalisation (dot segments, backslashes); routes see the
- * normalised path, and the checks must see the same.
+ * normalised path, and the checks must see the same. The target contains no NUL, which the database rejects.
  */
 function isPlainPath(target: string): boolean {
   const address = `http://localhost${target}`;
   const [path = ''] = target.split('?', 1);
-  return URL.canParse(address) && new URL(address).pathname === path && isReadable(path);
+  return !target.includes('%00') && URL.canParse(address) && new URL(address).pathname === path && isReadable(path);
 }
 
 /**
@@ -68,8 +68,15 @@ function isReadable(path: string): boolean {
 export const refuseMalformed: RequestHandler = (request, response, next) => {
   // Proxies pass on Host itself; this header would override it unchecked.
   delete request.headers['x-forwarded-host'];
-  if (isWellFormed(request)) {
+  const isSound = isWellFormed(request);
+  if (isSound && isPlainPath(request.originalUrl)) {
     next();
+    return;
+  }
+  const [link] = MAILED_LINK.exec(request.originalUrl) ?? [];
+  if (isSound && link !== undefined && request.method === 'GET') {
+    // A damaged link ends as an unknown one does, with the words of its page.
+    response.redirect(`${link}damaged`);
     return;
   }
   if (isOfApi(request.baseUrl + request.path)) {
