@@ -12,7 +12,7 @@ import { useRuleWords } from '../use-rule-words';
 import { ChangedRules, UnchangedRules } from './simulation-table';
 
 const SUMMARY = [
-  'inline-flex cursor-pointer items-center gap-1 rounded-sm font-medium text-brand-text text-sm finger:min-h-touch',
+  'inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-sm font-medium text-brand-text text-sm finger:min-h-touch',
   '[&::-webkit-details-marker]:hidden',
 ].join(' ');
 
