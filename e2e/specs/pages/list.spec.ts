@@ -43,6 +43,8 @@ test('a demand opened before a typed search starts still opens', async ({ openAs
     await held;
     await route.continue();
   });
+  // On a busy machine the search would otherwise start between typing and the click.
+  await page.clock.pauseAt(Date.now() + 10_000);
   await page.getByRole('searchbox', { name: 'Buscar por referencia' }).fill('MER');
   const asked = page.waitForRequest(new RegExp(`/app/demands/${demand.id}`));
   await page.getByRole('link', { name: demand.reference }).click();
