@@ -51,7 +51,7 @@ export const DEEP_GROUPS: readonly DeepGroup[] = [
     name: 'generated and hostile requests',
     tests: [
       'web/api/proof/drawn/*.integration.test.ts',
-      'web/api/proof/{hostile-calls,slow-bodies}.integration.test.ts',
+      'web/api/proof/{hostile-operations,slow-bodies}.integration.test.ts',
       'web/security/{garbage,methods,worst-addresses,worst-forms,every-object-has}.integration.test.ts',
     ],
     guards: [
