@@ -20,6 +20,9 @@ export const RENDITIONS = [
   'max-md:[&>li]:min-w-[260px]',
 ].join(' ');
 
+/** As high as the hash's button from the beginning, so that nothing below moves once the PDF is stored. */
+const STATE = 'flex flex-wrap items-center gap-x-2 on-screen:min-h-8 finger:min-h-touch';
+
 /** PDF revision with its state and actions. Annulled ones can be downloaded only in the archive. */
 export function Rendition({ demand, version, document }: RenditionProps) {
   const { t } = useDetailWords();
@@ -44,7 +47,7 @@ export function Rendition({ demand, version, document }: RenditionProps) {
           {t(`detail:pdf.${document.edition}`)}
           {document.annulledAt ? <span className="text-ink-3"> · {t('detail:pdf.isAnnulled')}</span> : null}
         </p>
-        <div className="flex flex-wrap items-center gap-x-2">
+        <div className={STATE}>
           <div>
             <PdfState edition={edition} />
           </div>
