@@ -16,6 +16,8 @@ export function describeFieldPath(instance: i18n, path: FieldPath): string {
     return within(instance, t('demand:change.radiotherapy', { number: Number(course) + 1 }), 'radiotherapy', ofCourse);
   const [, marker] = MARKER.exec(path) ?? [];
   if (marker) return known(instance, `demand:marker.${marker}`);
+  const section = `demand:section.${path}`;
+  if (instance.exists(section)) return known(instance, section);
   const [room, name = 'title'] = path.replace(/^treatment\./, '').split('.');
   return fieldWords(instance, `${room}.${name}`);
 }

@@ -12,7 +12,6 @@ const fields: Translated<typeof spanish> = {
   version: 'Version',
   attachments: 'Attachments',
   patient: {
-    title: 'Patient',
     name: 'Name',
     firstName: 'First name',
     lastName: 'Last name',
@@ -25,7 +24,6 @@ const fields: Translated<typeof spanish> = {
     short: { name: 'Name', cardNumber: 'Card', birthday: 'Date of birth', type: 'Type', email: 'E-mail' },
   },
   protocol: {
-    title: 'Clinical protocol',
     geriatricAssessment: 'Geriatric assessment',
     histologicalDiagnosis: 'Histological diagnosis',
     type: 'Tumour site',
@@ -38,7 +36,6 @@ const fields: Translated<typeof spanish> = {
     markers: 'Markers',
   },
   previousTreatments: {
-    title: 'Previous treatments',
     type: 'Type of treatment',
     date: 'Date',
     description: 'Description',
@@ -50,7 +47,6 @@ const fields: Translated<typeof spanish> = {
     totalDose: 'Total dose',
     unit: 'Unit',
   },
-  treatment: { title: 'Proposed treatment' },
   chemotherapy: {
     title: 'Chemotherapy',
     intention: 'Intention',
@@ -111,7 +107,6 @@ const fields: Translated<typeof spanish> = {
     complexity: 'Complexity',
   },
   extras: {
-    title: 'Other data',
     evolutivo: 'Follow-on treatment',
     previousRegimen: 'Previous regimen',
     performingCenterId: 'Performing centre',

@@ -27,17 +27,10 @@ const words: Translated<typeof spanish> = {
   person: '{{name}} ({{role}})',
   section: {
     decision: 'Decision',
-    basics: 'Request',
-    patient: 'Patient',
-    comments: 'Comments',
-    protocol: 'Clinical protocol',
-    previous: 'Previous treatments',
     chemotherapy: 'Proposed treatment: chemotherapy',
     radiotherapy: 'Proposed treatment: radiotherapy',
     extras: 'Clinical course and observations',
-    attachments: 'Attachments',
     history: 'History up to this version',
-    versions: 'Versions',
   },
   empty: {
     comments: 'There are no comments up to this version.',

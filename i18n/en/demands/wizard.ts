@@ -12,13 +12,6 @@ const wizard: Translated<typeof spanish> = {
     administrative: 'Administrative data',
   },
   steps: 'Steps of the request',
-  step: {
-    patient: 'Patient',
-    protocol: 'Clinical protocol',
-    previousTreatments: 'Previous treatments',
-    treatment: 'Proposed treatment',
-    extras: 'Other data',
-  },
   stepState: {
     done: 'complete',
     current: 'in progress',

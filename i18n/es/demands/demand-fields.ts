@@ -10,7 +10,6 @@ const fields = {
   version: 'Versión',
   attachments: 'Adjuntos',
   patient: {
-    title: 'Paciente',
     name: 'Nombre y apellidos',
     firstName: 'Nombre',
     lastName: 'Apellidos',
@@ -24,7 +23,6 @@ const fields = {
     short: { name: 'Nombre', cardNumber: 'Tarjeta', birthday: 'Nacimiento', type: 'Tipo', email: 'Correo' },
   },
   protocol: {
-    title: 'Protocolo clínico',
     geriatricAssessment: 'Valoración geriátrica',
     histologicalDiagnosis: 'Diagnóstico histológico',
     type: 'Localización del tumor',
@@ -37,7 +35,6 @@ const fields = {
     markers: 'Marcadores',
   },
   previousTreatments: {
-    title: 'Tratamientos previos',
     type: 'Tipo de tratamiento',
     date: 'Fecha',
     description: 'Descripción',
@@ -49,7 +46,6 @@ const fields = {
     totalDose: 'Dosis total',
     unit: 'Unidad',
   },
-  treatment: { title: 'Tratamiento propuesto' },
   chemotherapy: {
     title: 'Quimioterapia',
     intention: 'Intención',
@@ -110,7 +106,6 @@ const fields = {
     complexity: 'Complejidad',
   },
   extras: {
-    title: 'Otros datos',
     evolutivo: 'Evolutivo',
     previousRegimen: 'Esquema de tratamiento previo',
     performingCenterId: 'Centro realizador',

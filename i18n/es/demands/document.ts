@@ -26,17 +26,10 @@ const words = {
   person: '{{name}} ({{role}})',
   section: {
     decision: 'Resolución',
-    basics: 'Datos de la demanda',
-    patient: 'Paciente',
-    comments: 'Comentarios',
-    protocol: 'Protocolo clínico',
-    previous: 'Tratamientos previos',
     chemotherapy: 'Tratamiento propuesto: quimioterapia',
     radiotherapy: 'Tratamiento propuesto: radioterapia',
     extras: 'Evolución y observaciones',
-    attachments: 'Adjuntos',
     history: 'Historial hasta esta versión',
-    versions: 'Versiones',
   },
   empty: {
     comments: 'No hay comentarios hasta esta versión.',

@@ -9,13 +9,6 @@ const wizard = {
     administrative: 'Datos administrativos',
   },
   steps: 'Pasos de la demanda',
-  step: {
-    patient: 'Paciente',
-    protocol: 'Protocolo clínico',
-    previousTreatments: 'Tratamientos previos',
-    treatment: 'Tratamiento propuesto',
-    extras: 'Otros datos',
-  },
   stepState: {
     done: 'completo',
     current: 'en curso',

@@ -7,7 +7,7 @@ import type { Words } from './words';
 export function ProtocolSection({ protocol, words }: { protocol: ClinicalProtocol; words: Words }) {
   const { t, option } = words;
   return (
-    <Section title={t('section.protocol')}>
+    <Section title={t('demand:section.protocol')}>
       <Fields>
         <Field
           label={t('demand:field.protocol.histologicalDiagnosis')}
@@ -57,11 +57,11 @@ export function PreviousTreatmentsSection({ content, words }: PreviousProps) {
   const { t, option } = words;
   const { previousTreatments: treatments, exposures, names } = content;
   return (
-    <Section title={t('section.previous')}>
+    <Section title={t('demand:section.previousTreatments')}>
       {treatments.length + exposures.length === 0 && <p>{t('empty.previous')}</p>}
       {treatments.length > 0 && (
         <Table
-          label={t('section.previous')}
+          label={t('demand:section.previousTreatments')}
           columns={[
             { label: t('table.type'), width: '48mm' },
             { label: t('table.date'), width: '24mm' },

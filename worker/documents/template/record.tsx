@@ -13,12 +13,12 @@ export function AttachmentsSection({
 }) {
   const { t } = words;
   return (
-    <Section title={t('section.attachments')}>
+    <Section title={t('demand:section.attachments')}>
       {attachments.length === 0 ? (
         <p>{t('empty.attachments')}</p>
       ) : (
         <Table
-          label={t('section.attachments')}
+          label={t('demand:section.attachments')}
           columns={[
             { label: t('table.description') },
             { label: t('table.file'), width: '66mm' },
@@ -48,12 +48,12 @@ export function CommentsSection({ history, words }: { history: readonly Document
   const { t } = words;
   const comments = commentsOf(history);
   return (
-    <Section title={t('section.comments')}>
+    <Section title={t('demand:section.comments')}>
       {comments.length === 0 ? (
         <p>{t('empty.comments')}</p>
       ) : (
         <Table
-          label={t('section.comments')}
+          label={t('demand:section.comments')}
           columns={[
             { label: t('table.number'), width: '9mm' },
             { label: t('table.date'), width: '34mm' },
@@ -148,9 +148,9 @@ export function HistorySection({ history, words }: { history: readonly DocumentH
 export function VersionsSection({ versions, words }: { versions: readonly DocumentVersion[]; words: Words }) {
   const { t } = words;
   return (
-    <Section title={t('section.versions')}>
+    <Section title={t('demand:section.versions')}>
       <Table
-        label={t('section.versions')}
+        label={t('demand:section.versions')}
         columns={[
           { label: t('table.version'), width: '22mm' },
           { label: t('table.created'), width: '36mm' },

@@ -14,7 +14,7 @@ export function RequestSection({ model, words }: Props) {
   const { content, version } = model;
   const start = treatmentStart(content.treatment);
   return (
-    <Section title={t('section.basics')}>
+    <Section title={t('demand:section.data')}>
       <Fields>
         <Field label={t('demand:field.reference')}>{model.reference}</Field>
         <Field label={t('demand:field.type')}>{treatmentType(model, words)}</Field>
@@ -52,7 +52,7 @@ export function RequestSection({ model, words }: Props) {
 export function PatientSection({ model: { patient }, words }: Props) {
   const { t } = words;
   return (
-    <Section title={t('section.patient')}>
+    <Section title={t('demand:section.patient')}>
       <Fields>
         {words.patient(patient).map(({ line, label, text }) => {
           const kind = line === 'name' ? 'line' : patientField(line).kind;

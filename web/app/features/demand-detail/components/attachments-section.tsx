@@ -22,7 +22,7 @@ export function AttachmentsSection({ demand, mayUpload }: { demand: DemandDetail
   return (
     <Section
       id="attachments"
-      title={t('detail:section.attachments')}
+      title={t('demand:section.attachments')}
       count={attachments.length}
       actions={
         mayUpload ? (

@@ -19,7 +19,7 @@ export function CommentsSection({ demand, mayComment }: { demand: DemandDetail; 
   return (
     <Section
       id="comments"
-      title={t('detail:section.comments')}
+      title={t('demand:section.comments')}
       count={comments.length}
       actions={
         mayComment ? (

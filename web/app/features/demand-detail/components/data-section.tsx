@@ -25,13 +25,13 @@ export function DataSection({ demand }: { demand: DemandDetail }) {
     <div className={`${SECTION} ${SPLIT}`} data-part="section" id="data">
       <section aria-labelledby="data-title">
         <div className={SECTION_HEAD}>
-          <h2 id="data-title">{t('detail:section.data')}</h2>
+          <h2 id="data-title">{t('demand:section.data')}</h2>
         </div>
         <DemandData demand={demand} words={words} />
       </section>
       <section aria-labelledby="patient-title" id="patient">
         <div className={SECTION_HEAD}>
-          <h2 id="patient-title">{t('detail:section.patient')}</h2>
+          <h2 id="patient-title">{t('demand:section.patient')}</h2>
           {demand.mayOpenPatient ? (
             <Link to={PATIENT.detail(demand.patient.id)} className="finger-area ml-auto print:hidden">
               {t('detail:openPatient')}

@@ -23,7 +23,7 @@ export function HistorySection({ demand, mayUndo }: { demand: DemandDetail; mayU
   return (
     <Section
       id="history"
-      title={t('detail:section.history')}
+      title={t('demand:section.history')}
       count={history.length}
       actions={
         mayUndo ? (

@@ -20,7 +20,7 @@ interface PreviousSectionProps {
 
 export function PreviousSection({ treatments, exposures, names, actions }: PreviousSectionProps) {
   const { t, option } = useDetailWords();
-  const title = t('detail:section.previousTreatments');
+  const title = t('demand:section.previousTreatments');
   const label = {
     type: t('demand:field.previousTreatments.type'),
     date: t('demand:field.previousTreatments.date'),

@@ -29,7 +29,7 @@ export function ProtocolSection({ protocol, actions }: ProtocolSectionProps) {
     hasChanged(ofTumour.map(({ name }) => `protocol.markers.${name}`));
   const markers = hasMarkers ? ofTumour : [];
   return (
-    <Section id="protocol" title={t('detail:section.protocol')} actions={actions}>
+    <Section id="protocol" title={t('demand:section.protocol')} actions={actions}>
       <Definitions>
         <VersionField label={label('histologicalDiagnosis')} path="protocol.histologicalDiagnosis" width="double">
           {protocol.histologicalDiagnosis}

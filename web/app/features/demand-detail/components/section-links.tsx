@@ -66,7 +66,7 @@ export function ContentsList({ demand }: { demand: DemandDetail }) {
           return (
             <li key={id}>
               <SectionLink id={id} isCurrent={id === current}>
-                {id === 'data' ? t('detail:shortSection.data') : t(`detail:section.${WORDS[id]}`)}
+                {id === 'data' ? t('detail:shortSection.data') : t(`demand:section.${WORDS[id]}`)}
                 {id === 'congruence' && serious > 0 ? (
                   <span>
                     <SeverityMark severity="serious" count={serious} />

@@ -38,7 +38,7 @@ export function SummarySection({ demand }: { demand: DemandDetail }) {
   const { version, draft } = demand;
   const content = version?.content ?? draft;
   return (
-    <Section id="summary" title={t('detail:section.summary')}>
+    <Section id="summary" title={t('demand:section.summary')}>
       <dl className={LINES}>
         <PatientRow demand={demand} />
         {content?.treatment ? <TreatmentRow demand={demand} treatment={content.treatment} /> : null}
@@ -72,7 +72,7 @@ function PatientRow({ demand }: { demand: DemandDetail }) {
   const { patient, doctor } = demand;
   const name = `${patient.firstName} ${patient.lastName}`;
   return (
-    <Row label={t('detail:section.patient')}>
+    <Row label={t('demand:section.patient')}>
       <ul className={ITEMS}>
         <li>
           <b>{demand.mayOpenPatient ? <Link to={PATIENT.detail(patient.id)}>{name}</Link> : name}</b>
@@ -215,7 +215,7 @@ function PreviousRow({ content }: { content: DetailVersion['content'] | DraftCon
   const { previousTreatments, exposures, names } = content;
   const { latest, more } = previousSummary(previousTreatments ?? []);
   return (
-    <Row label={t('detail:section.previousTreatments')}>
+    <Row label={t('demand:section.previousTreatments')}>
       <ul className={ITEMS}>
         {latest.length === 0 ? <li>{t('detail:summary.noPrevious')}</li> : null}
         {latest.map(({ type, date }, index) => (

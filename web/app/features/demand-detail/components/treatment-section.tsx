@@ -49,7 +49,7 @@ export function TreatmentSection(props: TreatmentSectionProps) {
   return (
     <Section
       id="treatment"
-      title={t('detail:section.treatment')}
+      title={t('demand:section.treatment')}
       actions={actions}
       marks={
         <>

@@ -18,7 +18,7 @@ export function VersionsSection({ demand, documentsOf }: VersionsSectionProps) {
   const { t } = useDetailWords();
   const { versions, latestVersion } = demand;
   return (
-    <Section id="versions" title={t('detail:section.versions')} count={versions.length}>
+    <Section id="versions" title={t('demand:section.versions')} count={versions.length}>
       {versions.length > 0 ? (
         <StackedTable
           boxed

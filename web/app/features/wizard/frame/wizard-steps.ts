@@ -78,7 +78,7 @@ export function useSteps(current: WizardPlace, complete: Record<WizardStep, bool
     const canOpen = wizard !== null && isOpen;
     return {
       key: step,
-      title: t(`step.${step}`),
+      title: t(`demand:section.${step}`),
       content: words,
       state,
       ...(canOpen ? { to: stepAddress(step) } : {}),

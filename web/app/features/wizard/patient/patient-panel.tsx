@@ -67,7 +67,7 @@ export function PatientPanel({ wizard, treatment }: PatientPanelProps) {
       />
       {said.length > 0 ? (
         <>
-          <PanelSubheading>{t('field.protocol.title')}</PanelSubheading>
+          <PanelSubheading>{t('section.protocol')}</PanelSubheading>
           <Facts facts={said} />
         </>
       ) : null}

@@ -93,7 +93,7 @@ export function PatientStep(props: PatientStepProps) {
         </FormSection>
         <FormSection>
           <FormSectionHead>
-            <h2>{t('demand:field.patient.title')}</h2>
+            <h2>{t('demand:section.patient')}</h2>
           </FormSectionHead>
           <input type="hidden" name="exactNumber" value={patient?.description ?? ''} />
           <div className={formGrid}>
@@ -109,7 +109,7 @@ export function PatientStep(props: PatientStepProps) {
                 name="patientId"
                 source="/app/demands/wizard/patients"
                 isPrivate
-                label={t('demand:field.patient.title')}
+                label={t('demand:section.patient')}
                 defaultValue={patient}
                 onChange={setPatient}
               />

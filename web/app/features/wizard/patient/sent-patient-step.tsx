@@ -18,7 +18,7 @@ export function SentPatientStep() {
         <input type="hidden" name="patientId" value={patient.id} />
         <FormSection>
           <FormSectionHead>
-            <h2>{t('demand:field.patient.title')}</h2>
+            <h2>{t('demand:section.patient')}</h2>
             <p>{t('patient.fixed')}</p>
           </FormSectionHead>
           <Definitions>

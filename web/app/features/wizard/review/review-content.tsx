@@ -50,14 +50,16 @@ export function ReviewContent({ wizard, report }: ReviewContentProps) {
             <ChangesBanner changes={review.changes} />
           </div>
         ) : null}
-        <PatientPart wizard={wizard} change={change('patient', t('step.patient'))} />
-        {protocol ? <ProtocolSection protocol={protocol} actions={change('protocol', t('step.protocol'))} /> : null}
+        <PatientPart wizard={wizard} change={change('patient', t('demand:section.patient'))} />
+        {protocol ? (
+          <ProtocolSection protocol={protocol} actions={change('protocol', t('demand:section.protocol'))} />
+        ) : null}
         {previousTreatments ? (
           <PreviousSection
             treatments={previousTreatments}
             exposures={exposures ?? []}
             names={names}
-            actions={change('previousTreatments', t('step.previousTreatments'))}
+            actions={change('previousTreatments', t('demand:section.previousTreatments'))}
           />
         ) : null}
         {treatment ? (
@@ -74,14 +76,10 @@ export function ReviewContent({ wizard, report }: ReviewContentProps) {
               )
             }
             deviationOf={treatment.chemotherapy?.regimen && report ? (index) => deviationIn(report, index) : undefined}
-            actions={change('treatment', t('step.treatment'))}
+            actions={change('treatment', t('demand:section.treatment'))}
           />
         ) : null}
-        <Section
-          id="extras"
-          title={t('demand:field.extras.title')}
-          actions={change('extras', t('demand:field.extras.title'))}
-        >
+        <Section id="extras" title={t('demand:section.extras')} actions={change('extras', t('demand:section.extras'))}>
           <Definitions>
             <VersionField label={t('demand:field.extras.performingCenterId')} path="extras.performingCenterId">
               {extras ? names.centers[extras.performingCenterId]?.name : null}
@@ -113,7 +111,7 @@ function PatientPart({ wizard, change }: PartProps) {
   const age = ageOn(today, patient.birthday);
   const lines = usePatientLines(PATIENT_PLACES.review.lines, patient, { age, marksNumbers: true });
   return (
-    <Section id="patient" title={t('step.patient')} actions={change}>
+    <Section id="patient" title={t('demand:section.patient')} actions={change}>
       <Definitions>
         {lines.map(({ line, label, value }) => (
           <Definition key={line} label={label}>

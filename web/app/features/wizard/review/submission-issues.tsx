@@ -33,7 +33,7 @@ export function SubmissionIssues({ wizard, issues }: { wizard: Wizard; issues: r
               <FileLink attachmentId={file} />
             ) : (
               <Link to={`${stepAddress(step)}#${fieldId(name)}`}>
-                {t(`step.${step}`)} · {labels(name, (step === 'patient' ? null : wizard.forms[step]) ?? {})}
+                {t(`demand:section.${step}`)} · {labels(name, (step === 'patient' ? null : wizard.forms[step]) ?? {})}
               </Link>
             )}
             {': '}

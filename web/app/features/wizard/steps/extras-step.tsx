@@ -22,7 +22,7 @@ export function ExtrasStep() {
       <PlainForm>
         <FormSection>
           <FormSectionHead>
-            <h2>{t('field.extras.title')}</h2>
+            <h2>{t('section.extras')}</h2>
           </FormSectionHead>
           <div className={formGrid}>
             <div>

@@ -25,10 +25,10 @@ export function useFieldLabels(): (name: string, typed: TypedForm) => string {
     (name, typed) => {
       const parts = name.split(/[.[\]]+/).filter(Boolean);
       const own = [...parts].reverse().find((part) => !/^\d+$/.test(part)) ?? '';
-      if (own === '' || name === 'chemotherapyOn' || name === 'radiotherapyOn') return t('field.treatment.title');
+      if (own === '' || name === 'chemotherapyOn' || name === 'radiotherapyOn') return t('section.treatment');
       if (name === 'chemotherapy' || name === 'radiotherapy') return t(`field.${name}.title`);
       if (name === 'prescriberCenterId') return t('field.prescriberCenter');
-      if (name === 'patientId') return t('field.patient.title');
+      if (name === 'patientId') return t('section.patient');
       const key = [
         // Short label, where the form has no room for the full one.
         `wizard:treatment.short.${own}`,

@@ -51,7 +51,7 @@ export function PreviousTreatmentsStep() {
       <FormSection>
         <FormSectionHead>
           <h2>
-            {t('field.previousTreatments.title')}
+            {t('section.previousTreatments')}
             {entries.length > 0 ? <Count> {entries.length}</Count> : null}
           </h2>
         </FormSectionHead>
