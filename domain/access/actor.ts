@@ -41,3 +41,8 @@ export interface DemandSubject {
    */
   pastLastCycle: boolean;
 }
+
+/** Returns the company that the actor works for: the own one, or the first in scope of an actor without one. */
+export function companyOf({ companyId, companyIds }: Pick<Actor, 'companyId' | 'companyIds'>): number | undefined {
+  return companyId ?? companyIds[0];
+}

@@ -1,6 +1,7 @@
 import { findActiveTreatments } from '@aval/application/demands/find-active-treatments';
 import { listPatientCompanies } from '@aval/application/patients/list-patient-companies';
 import { checkNumber } from '@aval/application/patients/numbers/check-number';
+import { companyOf } from '@aval/domain/access/actor';
 import { TREATMENT_KINDS } from '@aval/domain/demand/vocabulary';
 import { group } from '@aval/domain/validation/fields/field';
 import { cardNumber } from '@aval/domain/validation/fields/identity';
@@ -51,7 +52,7 @@ export const numberOperations: readonly Operation[] = [
           .meta({ id: 'ActiveTreatments', example: ACTIVE_TREATMENTS }),
       },
       async handle({ services, session: { actor }, params, query }) {
-        const [companyId] = actor.companyId === null ? actor.companyIds : [actor.companyId];
+        const companyId = companyOf(actor);
         if (companyId === undefined) throw new Problem('not_found');
         const { id: patientId, demandId } = params;
         const choice = { companyId, patientId, demandId, exactNumber: query.number };

@@ -1,4 +1,5 @@
 import { findActiveTreatments } from '@aval/application/demands/find-active-treatments';
+import { companyOf } from '@aval/domain/access/actor';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
@@ -17,7 +18,7 @@ const choiceSchema = z.object({
 /** Active treatments of the patient chosen in step 1; a POST, because the request contains a patient number. */
 export async function action({ request }: ActionFunctionArgs) {
   const { actor } = await requirePermission(request, 'demands.create');
-  const [companyId] = actor.companyId === null ? actor.companyIds : [actor.companyId];
+  const companyId = companyOf(actor);
   const choice = choiceSchema.safeParse(readTyped(await readForm(request)));
   if (!choice.success) throw new Response(null, { status: 400 });
   if (companyId === undefined) throw new Response(null, { status: 404 });

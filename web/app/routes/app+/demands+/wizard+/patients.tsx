@@ -1,4 +1,5 @@
 import { searchPatients } from '@aval/application/patients/search-patients';
+import { companyOf } from '@aval/domain/access/actor';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { FoundOptions } from '../../../../components/choices/use-async-options';
 import { patientOption } from '../../../../features/wizard/steps/found-options';
@@ -11,7 +12,7 @@ import { getServices } from '../../../../server/services.server';
 export async function action({ request }: ActionFunctionArgs): Promise<FoundOptions | Response> {
   const { actor } = await requirePermission(request, 'demands.create');
   const asked = await readForm(request);
-  const [companyId] = actor.companyId === null ? actor.companyIds : [actor.companyId];
+  const companyId = companyOf(actor);
   if (companyId === undefined) return { options: [] };
   const text = String(asked.get('q') ?? '');
   const found = await searchPatients(getServices(), actor, companyId, text, { isExact: asked.has('exact') });
