@@ -47,7 +47,7 @@ const SOURCE: ListSource<typeof USERS_LIST, FoundUser> = {
     membershipNumber: Prisma.sql`u.membership_number`,
     company: Prisma.sql`CASE WHEN own.id IS NOT NULL
       THEN jsonb_build_object('id', own.id, 'name', own.name, 'tramitByZones', own.tramit_by_zones) END`,
-    companies: Prisma.sql`ARRAY(SELECT company.name FROM company WHERE ${WORKS_FOR} ORDER BY company.sort_name)`,
+    companies: Prisma.sql`ARRAY(SELECT company.name FROM company WHERE ${WORKS_FOR} ORDER BY company.sort_name, company.id)`,
   },
   from: Prisma.sql`user_account AS u LEFT JOIN company AS own ON own.id = u.company_id`,
   id: Prisma.sql`u.id`,

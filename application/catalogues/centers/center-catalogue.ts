@@ -25,7 +25,7 @@ const SELECT = {
   users: {
     where: { user: { roleId: ROLES.DOCTOR } },
     select: { user: { select: { id: true, name: true, active: true } } },
-    orderBy: { user: { sortName: 'asc' } },
+    orderBy: [{ user: { sortName: 'asc' } }, { userId: 'asc' }],
   },
 } as const satisfies Prisma.CenterSelect;
 
