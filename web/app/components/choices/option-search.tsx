@@ -42,6 +42,8 @@ function refocus({ currentTarget }: MouseEvent<HTMLInputElement>) {
   if (document.activeElement === currentTarget) currentTarget.blur();
 }
 
+const isOneActive = (input: HTMLInputElement) => input.hasAttribute('aria-activedescendant');
+
 /** Text field and option list; must be inside a Headless UI combobox. */
 export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(function OptionSearch(props, ref) {
   const {
@@ -76,8 +78,10 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // Enter must never submit the surrounding form, as with a native select.
     if (event.key === 'Enter' && !isOpen) event.preventDefault();
-    // Enter would choose from the previous results while the search is running.
-    if (event.key === 'Enter' && isOpen && isSearching) {
+    // Enter would choose from the previous results while the search is running, and nothing in the frame in which the
+    // options appear, before Headless UI makes the first one active.
+    const isEarly = isSearching || (text !== '' && event.isTrusted && !isOneActive(event.currentTarget));
+    if (event.key === 'Enter' && isOpen && isEarly) {
       event.preventDefault();
       early.keep(event.currentTarget);
     } else props.onKeyDown?.(event);
