@@ -1,9 +1,9 @@
-import { BROWSER_STACK_VARIABLE } from '@aval/testing/stack/browser-stack';
+import { BROWSER_STACKS_VARIABLE } from '@aval/testing/stack/browser-stack';
 import { defineConfig } from '@playwright/test';
 import { GALLERY_ADDRESS } from './pictures/gallery-address';
 import { launchOptions } from './support/chromium';
 
-process.env[BROWSER_STACK_VARIABLE] ??= JSON.stringify({ port: Number(process.env.PORT ?? 3000) });
+process.env[BROWSER_STACKS_VARIABLE] ??= JSON.stringify([{ port: Number(process.env.PORT ?? 3000) }]);
 
 /**
  * Screenshots of the main pages, before and after a change that must not be visible. The product has to run at `PORT` with its story:

@@ -1,6 +1,7 @@
-import startStack, { BROWSER_STACK_VARIABLE } from '@aval/testing/stack/browser-stack';
+import { BROWSER_STACKS_VARIABLE, startBrowserStacks } from '@aval/testing/stack/browser-stack';
+import type { FullConfig } from '@playwright/test';
 
-/** Starts the stack, unless the environment names a running one, which saves time while tests are written. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  return process.env[BROWSER_STACK_VARIABLE] ? async () => undefined : startStack();
+/** Starts a stack for each worker, unless the environment names running ones. */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  return process.env[BROWSER_STACKS_VARIABLE] ? async () => undefined : startBrowserStacks(workers);
 }

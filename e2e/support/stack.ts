@@ -1,12 +1,15 @@
-import { BROWSER_STACK_VARIABLE, type BrowserStack } from '@aval/testing/stack/browser-stack';
+import { BROWSER_STACKS_VARIABLE, type BrowserStack } from '@aval/testing/stack/browser-stack';
 
 export type StackDescription = Omit<BrowserStack, 'stop'>;
 
-/** Returns the stack that the global setup started. Throws outside of Playwright. */
+/** Returns the stack of this worker, among those that the global setup started. Throws outside of Playwright. */
 export function stackDescription(): StackDescription {
-  const text = process.env[BROWSER_STACK_VARIABLE];
-  if (!text) throw new Error(`${BROWSER_STACK_VARIABLE} is missing: run through Playwright, which starts the stack`);
-  return JSON.parse(text) as StackDescription;
+  const text = process.env[BROWSER_STACKS_VARIABLE];
+  if (!text) throw new Error(`${BROWSER_STACKS_VARIABLE} is missing: run through Playwright, which starts the stacks`);
+  const stacks = JSON.parse(text) as StackDescription[];
+  const stack = stacks[Number(process.env.TEST_PARALLEL_INDEX) % stacks.length];
+  if (!stack) throw new Error(`${BROWSER_STACKS_VARIABLE} names no stack`);
+  return stack;
 }
 
 /** Tenants of the story, and companies that tests create. */

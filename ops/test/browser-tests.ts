@@ -2,23 +2,17 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import { readLastFailures, storeLastFailures } from './last-failures';
-import { failuresOfBrowser, filesOfBrowser, playwrightReportSchema, unsteadyOfBrowser } from './reports';
+import { failuresOfBrowser, filesOfBrowser, playwrightReportSchema } from './reports';
 import { runProgram } from './run-program';
 import { atLeastOne, readJson, type TestCount, withReport } from './suites';
 
-/**
- * Runs browser tests, the given files or all of them: first those that failed last time, then the others, and last those
- * that need the stack for themselves, whatever failed before. Each round starts a stack.
- */
+/** Runs browser tests, the given files or all of them: first those that failed last time, then the others. */
 export async function runBrowserTests(only?: readonly string[]): Promise<TestCount> {
   const files = only ?? globSync('e2e/specs/**/*.spec.ts', { cwd: CHECKOUT }).sort();
-  const isAlone = (file: string) => file.startsWith('e2e/specs/alone/');
   const failedBefore = readLastFailures();
-  const together = files.filter((file) => !isAlone(file));
   const rounds = [
-    { name: 'failed-before', project: 'together', files: together.filter((file) => failedBefore.includes(file)) },
-    { name: 'together', project: 'together', files: together.filter((file) => !failedBefore.includes(file)) },
-    { name: 'alone', project: 'alone', files: files.filter(isAlone) },
+    { name: 'failed-before', files: files.filter((file) => failedBefore.includes(file)) },
+    { name: 'others', files: files.filter((file) => !failedBefore.includes(file)) },
   ].filter((round) => round.files.length > 0);
   const counts: TestCount[] = [];
   for (const round of rounds) counts.push(await runRound(round));
@@ -26,27 +20,22 @@ export async function runBrowserTests(only?: readonly string[]): Promise<TestCou
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
     failures: counts.flatMap(({ failures = [] }) => failures),
-    unsteady: counts.flatMap(({ unsteady = [] }) => unsteady),
   };
 }
 
 interface Round {
   /** Name of the folder of its pictures and traces. */
   name: string;
-  project: string;
   files: readonly string[];
 }
 
-function runRound({ name, project, files }: Round): Promise<TestCount> {
+function runRound({ name, files }: Round): Promise<TestCount> {
   return withReport(async (report) => {
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
     const code = await runProgram('@playwright/test/cli.js', [
       'test',
       '-c',
       'e2e/playwright.config.ts',
-      '--project',
-      project,
-      '--no-deps',
       '--reporter=list,json',
       '--output',
       `test-results/${name}`,
@@ -54,16 +43,15 @@ function runRound({ name, project, files }: Round): Promise<TestCount> {
     ]);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const found = playwrightReportSchema.parse(readJson(report));
-    const { expected, unexpected, flaky, skipped } = found.stats;
+    const { expected, unexpected, skipped } = found.stats;
     storeLastFailures(
       filesOfBrowser(found).map((file) => path.posix.join('e2e/specs', file)),
       files,
     );
     return {
-      passed: expected + flaky,
+      passed: expected,
       failed: atLeastOne(unexpected + skipped, code),
       failures: failuresOfBrowser(found),
-      unsteady: unsteadyOfBrowser(found),
     };
   });
 }

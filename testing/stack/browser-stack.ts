@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { buildProduct } from '@aval/ops/compile/product';
 import { freePort } from '@aval/ops/supervisor/free-port';
 import { Stack } from '@aval/ops/supervisor/stack';
 import { makeTemporaryHome } from './temporary-home';
@@ -36,13 +35,26 @@ async function startBrowserStack(): Promise<BrowserStack> {
   return { url, port, home, environment, ownerUrl, stop };
 }
 
-/** Environment variable through which test files learn where the product runs. */
-export const BROWSER_STACK_VARIABLE = 'AVAL_BROWSER_STACK';
+/** Environment variable through which test files learn where the stacks run: a JSON list, one for each worker. */
+export const BROWSER_STACKS_VARIABLE = 'AVAL_BROWSER_STACKS';
 
-/** Playwright's globalSetup; it returns the teardown. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const { stop, ...description } = await startBrowserStack();
-  process.env[BROWSER_STACK_VARIABLE] = JSON.stringify(description);
-  writeFileSync(path.join(description.home, 'stack.json'), JSON.stringify(description), { mode: 0o600 });
+/**
+ * Starts as many stacks as there are workers, so that tests that run at once share neither data nor processes. Returns
+ * the function that stops them.
+ */
+export async function startBrowserStacks(count: number): Promise<() => Promise<void>> {
+  // Once, because the stacks that start side by side would build the same files.
+  await buildProduct();
+  const started = await Promise.allSettled(Array.from({ length: count }, startBrowserStack));
+  const stacks = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const stop = async () => {
+    await Promise.all(stacks.map((each) => each.stop()));
+  };
+  for (const each of started) {
+    if (each.status === 'fulfilled') continue;
+    await stop();
+    throw each.reason;
+  }
+  process.env[BROWSER_STACKS_VARIABLE] = JSON.stringify(stacks);
   return stop;
 }

@@ -1,4 +1,5 @@
 import { arrangeNewcomer, arrangeStanding } from '../../support/arrange';
+import { untilScriptsRan } from '../../support/connection';
 import { PASSWORD } from '../../support/people';
 import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
 
@@ -115,6 +116,8 @@ test.describe('terms published after the page was opened', () => {
     const newcomer = await arrangeNewcomer({});
     const page = await openAt('meridiana');
     await enterAccount(page, newcomer.email);
+    // A form submitted without scripts loads the page anew.
+    await untilScriptsRan(page);
     await arrangeStanding(newcomer.email, { acceptedTermsVersion: 0 });
     const name = page.getByLabel('Nombre', { exact: true });
     await name.fill('Nombre que espera');
