@@ -18,13 +18,14 @@ export type DeleteDraftResult =
 
 /**
  * Deletes a draft and its files for good; neither its reference nor the key by which an API client began it is given
- * again. Source: docs/rules.md 10.8.
+ * again. `number` is that of the working copy which the actor has read, null when that was none. Source: docs/rules.md
+ * 10.8.
  */
 export async function deleteDraft(
   services: Services,
   actor: Actor,
   demandId: string,
-  number?: number,
+  number?: number | null,
 ): Promise<DeleteDraftResult> {
   const now = services.clock.now();
   const { keys, ...result } = await forActor(services.database, actor).run(async (tx) => {

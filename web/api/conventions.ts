@@ -13,7 +13,7 @@ export const CONVENTIONS = `The Aval API gives other systems everything that the
 
 **Lists.** List operations return \`rows\` and \`count\`, the total over all pages. \`page\` starts at 1; \`pageSize\` is 25, 50 or 100; \`sort\` takes a field, with \`-\` in front for descending order. A page after the last one has empty \`rows\`. \`all=true\` returns up to ${MOST_LISTED_ROWS} rows at once. \`include\` takes a comma-separated list of related data to embed.
 
-**Concurrency.** Edits and commands send the \`ETag\` they read in \`If-Match\`. If the resource has changed since, the answer is 409 \`stale\`. A draft's ETag is its \`revision\`, which increases with every save and every change of its files.
+**Concurrency.** Edits and commands send the \`ETag\` they read in \`If-Match\`. If the resource has changed since, the answer is 409 \`stale\`. A demand's ETag has the number of its last action; for those who may write on, a dot and the \`revision\` of what is being written follow, which increases with every save and every change of its files (\`"0.5"\` of a draft). A plain number is taken too: the \`revision\` of a draft, or the number of the last action.
 
 **Idempotency.** Commands, and every \`POST\` that creates something, accept a UUID in \`Idempotency-Key\`. A repeated request with the same key runs once and gets the same answer; the same key with different content gets 409 \`key_reused\`. After a 503, or when no answer arrived, repeat the request with the same key.
 

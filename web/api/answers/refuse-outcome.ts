@@ -24,7 +24,7 @@ type Refused =
   | { status: 'refused'; refusal: ToldRefusal }
   /** The entry does not accept this input in its current state. */
   | { status: 'closed' }
-  | { status: RefusedStatus; issues?: readonly FormIssue[]; waitSeconds?: number; revision?: number };
+  | { status: RefusedStatus; issues?: readonly FormIssue[]; waitSeconds?: number; revision?: number | string };
 
 /**
  * Throws the `Problem` for a use case's outcome, by the same statuses as on the pages. `toPath` maps a form's path to

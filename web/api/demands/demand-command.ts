@@ -2,6 +2,7 @@ import type { CommandInputBase } from '@aval/application/demands/commands/comman
 import { findCommandPlace } from '@aval/application/demands/commands/find-command-place';
 import { findSentCommand, type SentEarlier } from '@aval/application/demands/commands/find-sent-command';
 import { findLastAction } from '@aval/application/demands/detail/find-last-action';
+import { findOpenNumber } from '@aval/application/drafts/find-open-copy';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import { findActionsSince } from '@aval/application/history/find-actions-since';
 import type { Services } from '@aval/application/services';
@@ -14,9 +15,10 @@ import type { ApiEnvironment } from '../api-environment';
 import { COMMANDED } from '../examples/demand-answer-examples';
 import { type Method, type Operation, operation } from '../operations/operation';
 import { commandHeaders, commandKey } from '../requests/command-key';
-import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
+import { revisionHeaders } from '../requests/expected-revision';
 import { sentHash } from '../requests/sent-hash';
 import { demandParam, uuid } from '../schemas/atoms';
+import { demandTag, type ExpectedTag, expectedTag } from './demand-tag';
 import { wirePathOf } from './wire-path';
 
 export const demandParams = z.object({ id: demandParam });
@@ -42,8 +44,8 @@ interface Performed<Body> {
   services: Services;
   actor: Actor;
   base: CommandInputBase;
-  /** Revision in If-Match, if sent. */
-  expected: number | undefined;
+  /** State in If-Match, if sent. */
+  expected: ExpectedTag | undefined;
   /** Earlier record of this command; null without one. */
   earlier: SentEarlier | null;
   body: Body;
@@ -86,7 +88,7 @@ export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Bod
         schema: commandAnswer,
       },
       async handle({ services, session: { actor }, params: { id }, body, context }) {
-        const expected = expectedRevision(context);
+        const expected = expectedTag(context);
         const sent = body as z.output<Body>;
         const found = await commandBase(context, services, actor, { demandId: id, expected });
         const base = { ...found, sentSha256: sentHash(sent) };
@@ -104,11 +106,11 @@ async function commandBase(
   context: Context<ApiEnvironment>,
   services: Services,
   actor: Actor,
-  { demandId, expected }: { demandId: string; expected: number | undefined },
+  { demandId, expected }: { demandId: string; expected: ExpectedTag | undefined },
 ): Promise<CommandInputBase> {
   const commandId = commandKey(context);
   if ((await findCommandPlace(services, actor, demandId)) === null) throw new Problem('not_found');
-  const expectedSequence = expected ?? (await findLastAction(services, actor, demandId)) ?? 0;
+  const expectedSequence = expected?.sequence ?? (await findLastAction(services, actor, demandId)) ?? 0;
   return { demandId, commandId, expectedSequence };
 }
 
@@ -141,11 +143,11 @@ async function performOnce(
   return first;
 }
 
-/** Returns a `stale` problem with the entries since the sender's revision and the current one, for another try. */
-async function tellWhatChanged(
+/** Returns a `stale` problem with the entries since those that the sender has read and the current state, for another try. */
+export async function tellWhatChanged(
   services: Services,
   actor: Actor,
-  { demandId, expectedSequence }: CommandInputBase,
+  { demandId, expectedSequence }: Pick<CommandInputBase, 'demandId' | 'expectedSequence'>,
 ): Promise<Problem> {
   const actions = await findActionsSince(services, actor, demandId, Number(expectedSequence));
   const changed = actions.map(({ sequence, at, action, status }) => ({
@@ -154,8 +156,10 @@ async function tellWhatChanged(
     createdAt: at,
     displayStatus: status,
   }));
-  const stands = await findLastAction(services, actor, demandId);
-  return new Problem('stale', { changed, ...(stands === null ? {} : { headers: { ETag: `"${stands}"` } }) });
+  const sequence = await findLastAction(services, actor, demandId);
+  if (sequence === null) return new Problem('stale', { changed });
+  const stands = { sequence, revision: await findOpenNumber(services, actor, demandId) };
+  return new Problem('stale', { changed, headers: { ETag: `"${demandTag(stands)}"` } });
 }
 
 /** Returns the command's number in the history, null for an accepted one; throws a `Problem` for every other result. */

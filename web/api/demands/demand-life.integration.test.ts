@@ -62,7 +62,7 @@ describe('a demand handled by API alone', () => {
     const read = await doctor.call<Demand>('GET', `/demands/${id}?include=versions,patient`);
     expect(read).toMatchObject({
       status: 200,
-      headers: { etag: '"5"' },
+      headers: { etag: '"5.0"' },
       body: { reference, status: 'SENDED', displayStatus: 'sended_accepted', finalReason: 'AUTORIZADO' },
     });
     expect(JSON.stringify(read.body)).not.toContain('Entre nosotros.');

@@ -2,14 +2,14 @@ import { deleteDraft } from '@aval/application/drafts/delete-draft';
 import { findOpenCopy, type OpenCopy } from '@aval/application/drafts/find-open-copy';
 import { z } from 'zod';
 import { refuseOutcome } from '../answers/refuse-outcome';
-import { tellRevision } from '../answers/tell-revision';
 import { WRITTEN_DEMAND } from '../examples/demand-answer-examples';
 import { DEMAND_DATA, DRAFT_DATA } from '../examples/demand-examples';
 import { type Operation, operation } from '../operations/operation';
-import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
+import { revisionHeaders } from '../requests/expected-revision';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { uuid } from '../schemas/atoms';
-import { ABOUT_DEMAND } from './demand-command';
+import { ABOUT_DEMAND, tellWhatChanged } from './demand-command';
+import { expectedOfDraft, expectedTag, tellDemandTag } from './demand-tag';
 import { doctorInQuery, refuseOtherDoctorInQuery } from './doctor-of-demand';
 import { draftSchema, type Writing, writeCopy } from './write-copy';
 
@@ -64,12 +64,17 @@ export const draftOperations: readonly Operation[] = [
         problems: ['stale', 'refused'],
         async handle({ services, session: { actor }, params: { id }, query: { doctorId }, body, context }) {
           await refuseOtherDoctorInQuery({ services, actor, demandId: id, doctorId });
-          const writing = { services, actor, demandId: id, expected: expectedRevision(context) };
+          const writing = { services, actor, demandId: id, expected: expectedTag(context) };
           const copy = await openCopy(writing);
           if (path !== '/demands/{id}' && copy.mode !== 'draft') return refuseOutcome({ status: 'closed' });
           const saved = await writeCopy(writing, copy, body);
-          if (saved.status !== 'saved') return refuseOutcome(saved);
-          tellRevision(context, copy.mode === 'draft' ? saved.number : copy.lastActionSequence);
+          const { lastActionSequence: sequence } = copy;
+          if (saved.status !== 'saved')
+            throw await tellWhatChanged(services, actor, {
+              demandId: id,
+              expectedSequence: writing.expected?.sequence ?? sequence,
+            });
+          tellDemandTag(context, { sequence, revision: saved.number });
           return { id, revision: saved.number };
         },
       },
@@ -92,7 +97,10 @@ export const draftOperations: readonly Operation[] = [
       problems: ['stale', 'refused'],
       async handle({ services, session: { actor }, params: { id }, query: { doctorId }, context }) {
         await refuseOtherDoctorInQuery({ services, actor, demandId: id, doctorId });
-        const result = await deleteDraft(services, actor, id, expectedRevision(context));
+        const expected = expectedTag(context);
+        const result = await deleteDraft(services, actor, id, expected && expectedOfDraft(expected));
+        if (result.status === 'stale')
+          throw await tellWhatChanged(services, actor, { demandId: id, expectedSequence: 0 });
         return result.status === 'deleted' ? (null as never) : refuseOutcome(result);
       },
     },

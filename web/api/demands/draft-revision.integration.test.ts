@@ -27,13 +27,13 @@ async function readDraft() {
   const wish = wishOf(await newDraft(engine));
   const { id } = await draftBy(doctor, wish);
   const path = `/demands/${id}`;
-  const { headers } = await doctor.call('GET', path);
+  const { headers, body } = await doctor.call<{ revision: number }>('GET', path);
   const stands = async () => {
     const answer = await doctor.call<Record<string, unknown>>('GET', path);
     return { etag: String(answer.headers.etag), body: answer.body };
   };
   const etag = String(headers.etag);
-  return { path, wish, etag, read: { 'If-Match': etag }, number: Number(etag.slice(1, -1)), stands };
+  return { path, wish, etag, read: { 'If-Match': etag }, number: body.revision, stands };
 }
 
 /** A demand whose doctor was asked a question, with all that its reader would send back. */
@@ -59,7 +59,7 @@ describe('the ETag of a draft', () => {
     const old = await etag();
     const headers = { 'If-Match': old };
     const saved = await doctor.call<{ revision: number }>('PUT', path, { body: { observaciones: 'Una.' }, headers });
-    expect(saved).toMatchObject({ status: 200, headers: { etag: `"${saved.body.revision}"` } });
+    expect(saved).toMatchObject({ status: 200, headers: { etag: `"0.${saved.body.revision}"` } });
     expect(await etag()).toBe(saved.headers.etag);
     expect(await etag()).not.toBe(old);
     await saveStep(engine, id, 'extras', (form) => {
@@ -77,6 +77,7 @@ describe('the ETag of a draft', () => {
     expect(await doctor.call('PUT', `${path}/active`, late)).toMatchObject({ status: 409, body: { code: 'stale' } });
     expect(await doctor.call('DELETE', `${path}/draft`, { headers })).toMatchObject({
       status: 409,
+      headers: { etag: stands },
       body: { code: 'stale' },
     });
     expect(await doctor.call('GET', path)).toMatchObject({
@@ -85,6 +86,37 @@ describe('the ETag of a draft', () => {
     });
     const sent = await refusedBy(doctor, 'PUT', `${path}/active`, { body: {}, headers: { 'If-Match': stands } });
     expect(sent.status).toBe(200);
+  });
+
+  it('never matches the demand that was filed from it, whatever was done since', async () => {
+    const { path, wish, etag } = await readDraft();
+    const id = path.split('/')[2] ?? '';
+    expect(await refusedBy(assistant, 'PUT', `${path}/active`, { body: {} })).toMatchObject({ status: 200 });
+    await eventually(async () => (await historyOf(engine, id)).length > 0);
+    await decide(engine, PEOPLE.manager, id, { decision: 'more_info' });
+    const now = await doctor.call('GET', path);
+    expect(now.headers.etag).toBe('"2.0"');
+    const blind = {
+      body: { ...wish.steps, observaciones: 'Sin leer.' },
+      headers: { 'If-Match': etag },
+    };
+    for (const [method, place] of [
+      ['PUT', path],
+      ['PUT', `${path}/active`],
+    ] as const) {
+      const refused = await refusedBy(doctor, method, place, blind);
+      expect(refused).toMatchObject({ status: 409, headers: { etag: '"2.0"' }, body: { code: 'stale' } });
+      expect(refused.body).toMatchObject({ changed: [{ action: 'REQUEST' }, { action: 'REQUEST_MISSING_INFO' }] });
+    }
+  });
+
+  it('is taken as the plain revision too', async () => {
+    const { path, number } = await readDraft();
+    const save = (given: string) =>
+      doctor.call('PUT', path, { body: { observaciones: 'Una.' }, headers: { 'If-Match': given } });
+    expect(await save(`"${number + 1}"`)).toMatchObject(STALE);
+    expect(await save(`"${number}"`)).toMatchObject({ status: 200 });
+    expect(await save(`"1.${number + 1}"`)).toMatchObject(STALE);
   });
 
   it('stays the same when fields without effect are refused', async () => {
@@ -256,6 +288,23 @@ describe('files of a working copy', () => {
     expect(await assistant.bring('POST', `${path}/attachments`, form)).toMatchObject({ status: 201 });
     expect((await stands()).etag).not.toBe(etag);
     expect(await doctor.call('PUT', path, { body: { ecog: 1 }, headers: read })).toMatchObject(STALE);
+  });
+
+  it('protect an answer that is being written', async () => {
+    const { path } = await readQuestion();
+    const { headers } = await doctor.call('GET', path);
+    const read = { 'If-Match': String(headers.etag) };
+    const save = (apiClient: ApiClient, body: object) => apiClient.call('PUT', path, { body, headers: read });
+    const first = await save(doctor, { observaciones: 'De la doctora.' });
+    expect(first).toMatchObject({ status: 200 });
+    expect(first.headers.etag).not.toBe(headers.etag);
+    const told = { ...STALE, headers: { etag: first.headers.etag } };
+    expect(await save(assistant, { observaciones: 'De la asistente.' })).toMatchObject(told);
+    expect(await refusedBy(assistant, 'PUT', `${path}/active`, { body: {}, headers: read })).toMatchObject(STALE);
+    const stands = { 'If-Match': String(first.headers.etag) };
+    expect(await refusedBy(doctor, 'PUT', `${path}/active`, { body: {}, headers: stands })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('raise the revision of an answer that has not been started', async () => {

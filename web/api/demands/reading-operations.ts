@@ -13,7 +13,6 @@ import type { Services } from '@aval/application/services';
 import { z } from 'zod';
 import { download } from '../../app/server/download.server';
 import { Problem } from '../answers/problem';
-import { tellRevision } from '../answers/tell-revision';
 import { type Operation, operation } from '../operations/operation';
 import { includeQuery } from '../requests/include-query';
 import { PLACE, pageAnswer, sortQuery } from '../requests/list-query';
@@ -21,6 +20,7 @@ import { pageOf } from '../schemas/atoms';
 import { demandRowSchema, demandSchema } from './answers/demand-answer';
 import { ABOUT_DEMAND, demandParams } from './demand-command';
 import { INCLUDES, type Include, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
+import { tellDemandTag } from './demand-tag';
 import { doctorInQuery, refuseOtherDoctorInQuery } from './doctor-of-demand';
 import { demandFilterQueries } from './filter-queries';
 import { openDemand } from './open-demand';
@@ -89,8 +89,7 @@ export const readingOperations: readonly Operation[] = [
         // Read before the content, so that a change in between causes a conflict and no loss.
         const revision = await findOpenNumber(services, actor, params.id);
         const demand = await openDemand(services, actor, params.id);
-        // A draft has a revision instead of an action's number.
-        tellRevision(context, demand.typed ? (revision ?? 0) : demand.lastActionSequence);
+        tellDemandTag(context, { sequence: demand.typed ? 0 : demand.lastActionSequence, revision });
         return toDemand(demand, revision, query.include, await provinceIdsFor(services, query.include));
       },
     },

@@ -15,6 +15,7 @@ import { refuseOutcome } from '../answers/refuse-outcome';
 import { sentHash } from '../requests/sent-hash';
 import { rowId } from '../schemas/atoms';
 import { describedFile, sentAttachment, toUpload } from '../schemas/sent-file';
+import { demandTag, type ExpectedTag, expectedOfDraft } from './demand-tag';
 import { refuseIdleSteps } from './idle-step-fields';
 import { refuseOtherNames } from './repeated-names';
 import { asks, asSent, toSteps } from './step-data';
@@ -60,11 +61,8 @@ export interface Writing {
   services: Services;
   actor: Actor;
   demandId: string;
-  /**
-   * Revision in If-Match: that of a draft, or the number of the last action of a sent demand. Source: docs/rules.md
-   * 10.8.
-   */
-  expected?: number | undefined;
+  /** State in If-Match. Source: docs/rules.md 10.8. */
+  expected?: ExpectedTag | undefined;
   /** Number of the last action that the sender has read; unchecked when absent. */
   lastActionSequence?: number | undefined;
 }
@@ -74,15 +72,16 @@ type WrittenCopy = Extract<SaveCopyResult, { status: 'saved' | 'stale' }>;
 
 /** Writes the input over the wizard's forms, completely or not at all. Throws a `Problem` for every other refusal. */
 export async function writeCopy(
-  { services, actor, demandId, expected, lastActionSequence = expected }: Writing,
+  { services, actor, demandId, expected, lastActionSequence = expected?.sequence }: Writing,
   { basics, forms, files: present, sentFiles, ...copy }: OpenCopy,
   { revision: named, ...sent }: z.output<typeof draftSchema>,
   judge?: JudgeCopy<RefusedCommand>,
 ): Promise<WrittenCopy> {
   const { centerPrescriptorId, patientId, cardNumber, eliminarFicherosAdjuntos: removedFiles = [] } = sent;
   const isDraft = copy.mode === 'draft';
-  const read = isDraft ? expected : undefined;
-  if (named !== undefined && read !== undefined && named !== read) return refuseOutcome({ status: 'stale' });
+  const read = expected && (isDraft ? expectedOfDraft(expected) : expected.revision);
+  const isOfAnotherState = read === null || (named !== undefined && read !== undefined && named !== read);
+  if (isOfAnotherState) return { status: 'stale' };
   const number = named ?? read ?? copy.number;
   refuseIdleSteps(sent, forms);
   refuseLoneNumber(sent);
@@ -105,7 +104,9 @@ export async function writeCopy(
   };
   const saved = await saveCopy(services, actor, input, judge);
   if (saved.status === 'saved' || saved.status === 'stale') return saved;
-  return refuseOutcome(saved, (path) => asSent(sentPathOf(path, sent.type ?? forms.protocol?.type), sent));
+  const { lastActionSequence: sequence } = copy;
+  const told = 'revision' in saved ? { ...saved, revision: demandTag({ sequence, revision: saved.revision }) } : saved;
+  return refuseOutcome(told, (path) => asSent(sentPathOf(path, sent.type ?? forms.protocol?.type), sent));
 }
 
 type SentFiles = NonNullable<z.output<typeof copySchema>['ficherosAdjuntos']>;
