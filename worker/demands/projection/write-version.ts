@@ -67,6 +67,8 @@ export async function listColumnsOf(
     where: { id: { in: [prescriberCenterId, performingCenterId] } },
     select: { id: true, name: true, provinceId: true },
   });
+  // The prescribing center's province first: where one is shown, it is that.
+  const places = [prescriberCenterId, performingCenterId].map((id) => centers.find((center) => center.id === id));
   return {
     type: demandType(content.treatment),
     seriousFindings: seriousCount(congruence),
@@ -75,9 +77,9 @@ export async function listColumnsOf(
     companyName: now.company.name,
     cardNumber: now.cardNumber,
     prescriberCenterId,
-    prescriberCenterName: centers.find(({ id }) => id === prescriberCenterId)?.name ?? '',
+    prescriberCenterName: places[0]?.name ?? '',
     performingCenterId,
-    provinceIds: [...new Set(centers.flatMap(({ provinceId }) => (provinceId === null ? [] : [provinceId])))],
+    provinceIds: [...new Set(places.flatMap((center) => center?.provinceId ?? []))],
   };
 }
 
