@@ -115,7 +115,7 @@ async function judgeContent(content: Content, within: Within): Promise<FileType>
   if (isArchivedDocument(accepted)) await judgeDocument(content, within, judgeContent);
   else if (accepted.mediaType === ZIP) await judgeArchive(content, within, judgeContent);
   else if (accepted.mediaType === DICOM) await judgeDicom(content);
-  else if (accepted.mediaType === RTF) await judgeRtf(await wholeOf(content));
+  else if (accepted.mediaType === RTF) await judgeRtf(await wholeOf(content), within, judgeContent);
   else if (MACROS.some((name) => found.has(name))) throw new FileRefused('forbidden_content');
   else if (accepted === MESSAGE) await judgeMail(content, within, judgeContent).catch(asOfDocument);
   const kind = JUDGED_KINDS.get(accepted);

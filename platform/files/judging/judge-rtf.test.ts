@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { typeOf } from '../archives.test-support';
+import { typeOf, zip } from '../archives.test-support';
 
 const rtf = (content: string) => typeOf(Buffer.from(`{\\rtf1\\ansi ${content}}`, 'latin1'));
 const drawn = (link: string) => `{\\shp{\\*\\shpinst{\\sp{\\sn pihlShape}{\\sv ${link}}}}}`;
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+/** Theme as Word stores it: a document archive in digits, on several lines. */
+function theme(relationship: string): string {
+  const content = zip({
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/theme/theme/theme1.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/></Types>',
+    'theme/theme/theme1.xml':
+      '<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="Office"/>',
+    'theme/theme/_rels/theme1.xml.rels': `<Relationships xmlns="${RELATIONSHIPS}">${relationship}</Relationships>`,
+  });
+  return `{\\*\\themedata ${content.toString('hex').replace(/.{64}/g, '$&\r\n')}}`;
+}
+const image = (target: string, mode: string) =>
+  `<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="${target}"${mode}/>`;
 const field = (instruction: string) => `{\\field{\\*\\fldinst ${instruction}}{\\fldrslt 1}}`;
 
 describe('an accepted RTF', () => {
@@ -25,6 +39,8 @@ describe('an accepted RTF', () => {
     ['with a drawing that is a link', drawn('{\\*\\hl{\\hlloc }{\\hlsrc https://example.org}{\\hlfr x}}')],
     ['with a place where its links begin', '{\\info{\\hlinkbase https://example.org/}}'],
     ['with signs that are spelled', "\\u8364? \\uc2\\u8364\\'80\\'80 DDEAUTO \\'e1"],
+    ['with a theme', theme('')],
+    ['with an empty theme', '{\\*\\themedata}'],
     ['that is cut off', '{\\b {\\i x'],
   ])('%s', async (_what, content) => {
     expect((await rtf(content)).extension).toBe('rtf');
@@ -45,6 +61,9 @@ describe('an RTF that is active, fetches data or is unreadable', () => {
     ['bytes that go on behind the end', '{\\pict\\bin99999 x}'],
     ['bytes of less than nothing', '{\\pict\\bin-5 x}'],
     ['bytes in capitals, which some read as text', '{\\pict\\BIN9 \\objdata}'],
+    ['a theme with a picture elsewhere', theme(image('http://example.org/a.png', ' TargetMode="External"'))],
+    ['a theme with a picture on another machine', theme(image('file:///\\\\host\\a.png', ' TargetMode="External"'))],
+    ['a theme that is no archive', '{\\*\\themedata d0cf11e0}'],
     ['a template', '{\\*\\template \\\\\\\\host\\\\a.dot}'],
     ['a template by blanks', '{\\* \\template http://example.org/a.dot}'],
     ['a document within', '{\\subdocument1}'],

@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { FileRefused } from '../file-refused';
+import { inMemory } from './content';
 import { InstructionReader } from './instruction-reader';
+import { judgeDocument } from './judge-document';
+import { deeper, type JudgeFile, type Within } from './judging';
 import { isWebLink, leadsOut } from './links';
 import { type RtfToken, rtfTokens } from './rtf-tokens';
 
@@ -60,7 +63,19 @@ const ADDRESSES = new Set(['hlsrc', 'hlinkbase']);
 /** Place within the document to which a link leads. */
 const PLACE = 'hlloc';
 
-type Role = 'text' | 'field' | 'instruction' | 'result' | 'property_name' | 'property_value' | 'address' | 'place';
+/** Destination that holds the theme as a document archive in hexadecimal digits. */
+const PACKAGE = 'themedata';
+
+type Role =
+  | 'text'
+  | 'field'
+  | 'instruction'
+  | 'result'
+  | 'property_name'
+  | 'property_value'
+  | 'address'
+  | 'place'
+  | 'package';
 
 interface Group {
   role: Role;
@@ -74,10 +89,10 @@ interface Group {
 }
 
 /**
- * Throws `FileRefused` unless an RTF has no objects and neither fetches nor starts anything. Source: docs/rules.md
- * 8.15.
+ * Throws `FileRefused` unless an RTF has no objects and neither fetches nor starts anything, nor does its theme. Source:
+ * docs/rules.md 8.15.
  */
-export async function judgeRtf(content: Buffer): Promise<void> {
+export async function judgeRtf(content: Buffer, within: Within, judge: JudgeFile): Promise<void> {
   const reader = new RtfReader();
   let taken = 0;
   for (const token of rtfTokens(content)) {
@@ -87,6 +102,7 @@ export async function judgeRtf(content: Buffer): Promise<void> {
     if (taken % AT_ONCE === 0) await setImmediate();
   }
   reader.end();
+  for (const theme of reader.packages()) await judgeDocument(inMemory(theme), deeper(within), judge);
 }
 
 const AT_ONCE = 20_000;
@@ -98,6 +114,7 @@ class RtfReader {
   private property = '';
   private propertyValue = '';
   private address = '';
+  private readonly digits: string[][] = [];
 
   take(token: RtfToken): void {
     if (token.kind === 'begin') this.begin();
@@ -109,6 +126,11 @@ class RtfReader {
   end(): void {
     while (this.groups.length > 1) this.close();
     this.fields.endText();
+  }
+
+  /** Returns the document archives that the RTF holds. */
+  packages(): Buffer[] {
+    return this.digits.map((pieces) => Buffer.from(pieces.join('').replace(/\s/g, ''), 'hex')).filter(isFilled);
   }
 
   private get group(): Group {
@@ -170,6 +192,10 @@ class RtfReader {
       group.role = word === PLACE ? 'place' : 'address';
       this.address = '';
     }
+    if (word === PACKAGE) {
+      group.role = 'package';
+      this.digits.push([]);
+    }
     if (word === 'sn') {
       group.role = 'property_name';
       this.property = '';
@@ -185,6 +211,7 @@ class RtfReader {
     this.toSkip = Math.max(0, this.toSkip - text.length);
     const { role, isLeftOut } = this.group;
     if (role === 'instruction') this.fields.add(shown, isLeftOut);
+    if (role === 'package') this.digits.at(-1)?.push(shown);
     if (role === 'property_name' && this.property.length < LONGEST_PROPERTY) this.property += shown;
     if (role === 'property_value' && this.propertyValue.length < LONGEST_PROPERTY) this.propertyValue += shown;
     if ((role === 'address' || role === 'place') && this.address.length < LONGEST_PROPERTY) this.address += shown;
@@ -208,6 +235,8 @@ class RtfReader {
 const LONGEST_PROPERTY = 10_000;
 /** Control words that separate words. */
 const BLANKS = new Set(['par', 'line', 'tab', 'cell', 'row', 'sect', 'page', '~']);
+
+const isFilled = (bytes: Buffer) => bytes.length > 0;
 
 function refuse(): never {
   throw new FileRefused('forbidden_content');

@@ -36,7 +36,8 @@ export async function judgeCsv(content: Content, { allowance }: Within): Promise
 
 const LINE_ENDS = new Set([...'\r\n'].map((sign) => sign.charCodeAt(0)));
 const CELL_ENDS = new Set([...';,\t'].map((sign) => sign.charCodeAt(0)));
-const FORMULA_SIGNS = new Set([...'=+-@'].map((sign) => sign.charCodeAt(0)));
+/** Some programs read full-width signs as the plain ones. */
+const FORMULA_SIGNS = new Set([...'=+-@＝＋－＠'].map((sign) => sign.charCodeAt(0)));
 const [BLANK, QUOTE] = [0x20, 0x22];
 
 /**
