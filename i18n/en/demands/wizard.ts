@@ -129,8 +129,8 @@ const wizard: Translated<typeof spanish> = {
   problem: {
     invalid: 'Some data are missing or not valid. Review the marked steps and submit again.',
     edited:
-      'Something has changed since the previous attempt, which was not submitted. Press again to submit what is there now.',
-    failed: 'It could not be submitted. What was saved is still here; try again.',
+      'Something has changed since the previous attempt, which was not applied. Press again to submit what is there now.',
+    failed: 'There was no answer: it may or may not have been submitted. Try again; it will not be submitted twice.',
     offline: 'No connection: it was not submitted. Everything is still here; try again once you are back online.',
   },
   conflict: {

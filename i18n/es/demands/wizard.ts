@@ -127,9 +127,9 @@ const wizard = {
   },
   problem: {
     invalid: 'Hay datos que faltan o no son válidos. Revise los pasos marcados y vuelva a enviarla.',
-    edited:
-      'Ha cambiado algo desde el intento anterior, que no llegó a enviarse. Pulse de nuevo para enviar lo actual.',
-    failed: 'No se pudo enviar. Lo guardado sigue aquí; vuelva a intentarlo.',
+    edited: 'Ha cambiado algo desde el intento anterior, que no se aplicó. Pulse de nuevo para enviar lo actual.',
+    failed:
+      'No ha llegado respuesta: puede que se haya enviado o que no. Vuelva a intentarlo; no se enviará dos veces.',
     offline: 'Sin conexión: no se ha enviado. Todo sigue aquí; vuelva a intentarlo cuando la recupere.',
   },
   conflict: {
