@@ -55,6 +55,7 @@ const api: Translated<Resources['api']> = {
     not_evolutivo: 'It is asked for only where evolutivo is true.',
     session_beyond: 'There are fewer sessions in a cycle: see quimioterapicoNumeroSesionesCiclo.',
     session_twice: 'The number of this session is sent twice.',
+    other_email: 'The account gets the e-mail of the invitation. Send that one or none.',
     with_patient: 'It counts only together with patientId.',
     only_consultant: 'Send it only where action asks for a consultant’s evaluation.',
     only_final: 'Only ACCEPT and DENY have a reason.',

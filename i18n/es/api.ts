@@ -54,6 +54,7 @@ const api = {
     not_evolutivo: 'Solo se solicita cuando evolutivo es true.',
     session_beyond: 'El ciclo tiene menos sesiones: véase quimioterapicoNumeroSesionesCiclo.',
     session_twice: 'El número de esta sesión se envía dos veces.',
+    other_email: 'La cuenta lleva el correo de la invitación. Envíe ese o ninguno.',
     with_patient: 'Solo cuenta junto con patientId.',
     only_consultant: 'Solo se envía cuando action pide la valoración de un asesor.',
     only_final: 'Solo ACCEPT y DENY llevan motivo.',

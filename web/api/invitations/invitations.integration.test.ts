@@ -98,7 +98,13 @@ it('an anonymous request is accepted with its files, read and accepted by an adm
     status: 422,
     body: { errors: { dni: [expect.any(String)] } },
   });
-  expect(await anonymous().call('POST', use, { body: account })).toMatchObject({ status: 204 });
+  expect(await anonymous().call('POST', use, { body: { ...account, email: 'otra@example.test' } })).toMatchObject({
+    status: 422,
+    body: { errors: { email: [expect.any(String)] } },
+  });
+  expect(await anonymous().call('POST', use, { body: { ...account, email: email.toUpperCase() } })).toMatchObject({
+    status: 204,
+  });
   expect(await anonymous().call('POST', use, { body: account })).toMatchObject({ status: 404 });
   expect((await find(email)).status).toBe(3);
   const me = await (await anonymous().signIn(email)).call('GET', '/users/me?include=centers');

@@ -24,6 +24,9 @@ const usable = z
 const account = askedFor(
   z.strictObject({
     name: z.string().meta({ example: 'Rocío Castro Etxeberria' }),
+    email: z
+      .string()
+      .meta({ description: 'That of the invitation, which the account gets anyway; another is refused.' }),
     dni: z.string().meta({ description: 'DNI or NIE.', example: '99004119K' }),
     password: z.string().meta({ format: 'password', description: 'Password of the new account.' }),
     passwordConfirmation: z.string().meta({ format: 'password', description: 'Only the web form asks for it twice.' }),
@@ -59,9 +62,13 @@ export const useOperations: readonly Operation[] = [
     problems: ['refused'],
     async handle({ services, tenant: { companyId }, query: { token }, body }) {
       // Reports an invalid link before any errors of the form.
-      if (!(await findUsableInvitation(services, companyId, token))) throw new Problem('not_found');
-      const form = readByForm(invitationUseSchema, { passwordConfirmation: body.password, ...body });
-      const { status } = await registerInvited(services, { companyId, token, form });
+      const invitation = await findUsableInvitation(services, companyId, token);
+      if (!invitation) throw new Problem('not_found');
+      const { email, ...form } = body;
+      if (email !== undefined && email.trim().toLowerCase() !== invitation.email.toLowerCase())
+        throw new Problem('invalid', { issues: [{ path: 'email', message: 'api:issue.other_email' }] });
+      const input = readByForm(invitationUseSchema, { passwordConfirmation: form.password, ...form });
+      const { status } = await registerInvited(services, { companyId, token, form: input });
       if (status === 'not_found') throw new Problem('not_found');
       if (status === 'registered') {
         throw new Problem('refused', { refusal: status, message: message('emailRegistered') });

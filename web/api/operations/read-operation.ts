@@ -47,8 +47,9 @@ async function readRest(
   if (operation.takesFile) announcesFile(context);
   refuseIdlePrecondition(context, operation);
   const schema = known.session ? operation.body : (operation.anonymousBody ?? operation.body);
+  const sent = schema ? await sentBody(context, operation, known) : undefined;
   const body = schema
-    ? schema.safeParse((await sentBody(context, operation, known)) ?? nothingOf(schema), WITH_INPUT)
+    ? schema.safeParse(sent === undefined ? nothingOf(schema) : sent, WITH_INPUT)
     : { success: true as const, data: {} };
   if (!body.success) throw new Problem('invalid', { issues: issuesOf(body.error) });
   return { query: query.data, body: body.data };

@@ -116,6 +116,17 @@ describe('a request', () => {
     }
   });
 
+  it.each(['null', '[]', '"a"', '0', 'false'])('a request with %s instead of an object is invalid', async (body) => {
+    for (const [method, name] of [
+      ['POST', 'add-comment'],
+      ['POST', 'rollback'],
+      ['PUT', 'cancel'],
+    ] as const) {
+      const answer = await manager.send(method, `/demands/${demandId}/${name}`, { headers: JSON_TYPE, body });
+      expect([name, answer.status, answer.body]).toMatchObject([name, 422, { code: 'invalid' }]);
+    }
+  });
+
   it('a request that is not UTF-8 is refused by its own code, and not stored', async () => {
     const path = `/demands/${demandId}/manage`;
     const body = Buffer.from('{"comment":"García"}', 'latin1');
