@@ -14,6 +14,8 @@ const accessRecord: Translated<typeof spanish> = {
     role: 'Role',
     file: 'File or list',
     subject: 'Viewed',
+    rows: 'Rows',
+    filters: 'Filters',
     demand: 'Request',
     patient: 'Patient',
     company: 'Company',

@@ -12,6 +12,8 @@ const accessRecord = {
     role: 'Perfil',
     file: 'Fichero o lista',
     subject: 'Consultó',
+    rows: 'Filas',
+    filters: 'Filtros',
     demand: 'Demanda',
     patient: 'Paciente',
     company: 'Compañía',

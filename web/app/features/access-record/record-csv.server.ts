@@ -1,11 +1,12 @@
 import { exportAccessRecord } from '@aval/application/access-record-list/list-access-record';
 import { parseAccessRecordQuery } from '@aval/application/access-record-list/parse-access-record-query';
 import { formatStamp } from '@aval/i18n/format';
+import { FILTER_NAMESPACES, toldFilters } from '../../components/lists/told-filters';
 import { csvAnswer } from '../../server/csv-answer.server';
 import { getServices } from '../../server/services.server';
 
 export const recordCsv = csvAnswer({
-  namespaces: ['accessRecord', 'shell'],
+  namespaces: [...FILTER_NAMESPACES, 'shell'],
   read: ({ actor }, params) => exportAccessRecord(getServices(), actor, parseAccessRecordQuery(params)),
   say: (words) => {
     const t = words.getFixedT(null, ['accessRecord', 'shell']);
@@ -17,6 +18,11 @@ export const recordCsv = csvAnswer({
         role: { head: t('column.role'), cell: (row) => t(`shell:role.${row.userRole}`) },
         subject: { head: t('column.subject'), cell: (row) => t(`subject.${row.subject}`) },
         file: { head: t('column.file'), cell: (row) => row.fileName ?? (row.list && t(`list.${row.list}`)) },
+        rows: { head: t('column.rows'), cell: (row) => row.rowCount },
+        filters: {
+          head: t('column.filters'),
+          cell: (row) => row.list && toldFilters(words, row.list, row.filters).join(' · '),
+        },
         demand: { head: t('column.demand'), cell: (row) => row.reference },
         patient: { head: t('column.patient'), cell: (row) => row.patientName },
         company: { head: t('column.company'), cell: (row) => row.companyName },
