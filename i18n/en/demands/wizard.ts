@@ -29,7 +29,7 @@ const wizard: Translated<typeof spanish> = {
     failed: 'The draft could not be saved.',
   },
   doctorUnavailable:
-    'It cannot be created in the name of {{doctor}}: the account is no longer active, or you no longer file for that doctor. Choose another doctor in the top bar.',
+    'It cannot be created in the name of {{doctor}}: the account is no longer active, you no longer file for that doctor, or somebody else has signed in in this browser. Choose another doctor in the top bar or reload the page.',
   creationFailed: 'The request could not be created. What you chose is still here; try again.',
   missing: {
     count_one: '{{count}} entry is missing:',

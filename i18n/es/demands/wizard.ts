@@ -26,7 +26,7 @@ const wizard = {
     failed: 'No se pudo guardar el borrador.',
   },
   doctorUnavailable:
-    'No se puede crear a nombre de {{doctor}}: su cuenta ya no está activa o usted ya no tramita en su nombre. Elija otro médico en la barra superior.',
+    'No se puede crear a nombre de {{doctor}}: su cuenta ya no está activa, usted ya no tramita en su nombre o ha entrado otra persona en este navegador. Elija otro médico en la barra superior o vuelva a cargar la página.',
   creationFailed: 'No se pudo crear la demanda. Lo que ha elegido sigue aquí; vuelva a intentarlo.',
   missing: {
     count_one: 'Falta {{count}} dato:',
