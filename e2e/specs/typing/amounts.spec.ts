@@ -124,3 +124,24 @@ test('in the next version a calculated amount keeps following its dose, and a ty
   await expect(first.getByText('Según la dosis')).toBeVisible();
   await expect(amountOf(second)).toHaveValue('77');
 });
+
+test('without the weight the amounts that follow their dose are empty on every line, and come back with it', async ({
+  openAs,
+}) => {
+  const { page, wizard, lineA } = await openTreatment(openAs);
+  const lineB = page.getByRole('group', { name: /^Línea B/ });
+  const weight = page.getByLabel('Peso', { exact: true });
+  const typed = await weight.inputValue();
+  const amounts = [lineA, lineB].map((line) => line.getByLabel('Cantidad', { exact: true }));
+  for (const amount of amounts) await empty(amount);
+  const before = await Promise.all(amounts.map((amount) => amount.inputValue()));
+  await wizard.expectSaved();
+  await empty(weight);
+  for (const [index, amount] of amounts.entries()) {
+    await expect(amount).toHaveValue('');
+    await expect(amount).toHaveAttribute('placeholder', '—');
+    await expect([lineA, lineB][index]?.getByText('Según la dosis') as Locator).toBeVisible();
+  }
+  await typeInto(weight, typed);
+  for (const [index, amount] of amounts.entries()) await expect(amount).toHaveValue(before[index] ?? '');
+});

@@ -9,8 +9,17 @@ import { useCongruence } from '../congruence/congruence-context';
 import { listAt, textAt } from '../steps/form';
 import { useStep, useStepField } from '../steps/step-context';
 import { NumberField } from '../steps/step-fields';
-import { type FollowedPacks, isByDose, leaveAmount, settleAmount, storedAmount, typeAmount } from './amount-state';
+import {
+  type FollowedPacks,
+  isByDose,
+  leaveAmount,
+  settleAmount,
+  shownAmount,
+  storedAmount,
+  typeAmount,
+} from './amount-state';
 import { useLineDose } from './line-dose-fields';
+import { isDoseAwaited } from './typed-figures';
 
 interface LinePack {
   name: string;
@@ -28,7 +37,8 @@ const LOOK = 'col-span-6 md:col-span-3 xl:col-span-4';
 /**
  * Number of presentations per session. Follows the dose, without being submitted, until the user types another number;
  * follows again when emptied or after another drug or presentation is chosen. A stored number equal to that of the
- * stored dose follows the next change of the dose. Source: docs/rules.md 8.11.
+ * stored dose follows the next change of the dose. While the dose awaits something required, such as the weight, a
+ * number that follows it is shown as a dash. Source: docs/rules.md 8.11.
  */
 export function AmountField({ name: line, index, presentation, drugId, presentationId }: AmountFieldProps) {
   const { t } = useTranslation(['demand', 'wizard']);
@@ -43,7 +53,7 @@ export function AmountField({ name: line, index, presentation, drugId, presentat
   const amount = settleAmount(kept, { chosen: { drugId, presentationId }, packs, stored: field.initial });
   if (amount !== kept) setKept(amount);
   const { typed } = amount;
-  const { followed } = packs;
+  const { followed, isAwaited } = packs;
   const { reread } = form;
   const said = useRef(typed);
   useEffect(() => {
@@ -61,7 +71,7 @@ export function AmountField({ name: line, index, presentation, drugId, presentat
       label={t('field.drug.amount')}
       error={field.error}
       hint={
-        (follows || isByDose(amount, field.initial)) && followed !== null
+        (follows || isByDose(amount, field.initial)) && (followed !== null || isAwaited)
           ? t('wizard:treatment.amountFollows')
           : undefined
       }
@@ -69,7 +79,8 @@ export function AmountField({ name: line, index, presentation, drugId, presentat
     >
       <NumberInput
         name={follows ? undefined : name}
-        value={typed ?? String(followed ?? 1)}
+        value={shownAmount(amount, packs)}
+        placeholder={follows && isAwaited ? '—' : undefined}
         decimals={false}
         onChange={(event) => setKept(typeAmount(amount, event.target.value))}
         onBlur={() => setKept(leaveAmount)}
@@ -83,15 +94,20 @@ function useFollowedPacks({ name, index, presentation }: LinePack): FollowedPack
   const { lines } = useCongruence();
   const { dose } = useLineDose({ name, index });
   const seen = lines[index];
-  if (!presentation) return { followed: null, isReckoned: false };
+  const administration = textAt(form.typed, `${name}.administration`);
+  if (!presentation) return { followed: null, isReckoned: false, isAwaited: true };
   const order = {
     doseMg: dose?.doseMg ?? null,
-    administration: textAt(form.typed, `${name}.administration`),
+    administration,
     presentation,
     administrationsPerSession: seen ? seen.administrationsPerSession : 1,
     administrationsPerCycle: seen?.administrationsPerCycle ?? null,
     sessions: listAt(form.typed, `${name}.sessions`).length,
   };
   const followed = packsOfSession(order)?.packs ?? null;
-  return { followed, isReckoned: followed !== null && seen !== undefined };
+  return {
+    followed,
+    isReckoned: followed !== null && seen !== undefined,
+    isAwaited: administration === '' || isDoseAwaited(form.typed, name),
+  };
 }

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
-import { type ChosenPack, isByDose, leaveAmount, settleAmount, storedAmount, typeAmount } from './amount-state';
+import {
+  type ChosenPack,
+  isByDose,
+  leaveAmount,
+  settleAmount,
+  shownAmount,
+  storedAmount,
+  typeAmount,
+} from './amount-state';
 
 const PACK: ChosenPack = { drugId: '7', presentationId: '75' };
 const line = (followed: number | null, chosen: Partial<ChosenPack> = {}, stored = '2') => ({
   chosen: { ...PACK, ...chosen },
-  packs: { followed, isReckoned: followed !== null },
+  packs: { followed, isReckoned: followed !== null, isAwaited: false },
   stored,
+});
+/** Line whose weight is missing, for instance. */
+const awaited = (stored = '2') => ({
+  ...line(null, {}, stored),
+  packs: { followed: null, isReckoned: false, isAwaited: true },
 });
 const STORED = settleAmount(storedAmount('2', PACK), line(2));
 
@@ -52,4 +65,24 @@ test('an emptied number follows the dose once its field is left', () => {
 
 test('a line in which nothing has changed leaves the state as it is', () => {
   expect(settleAmount(STORED, line(2))).toBe(STORED);
+});
+
+test('a number that follows the dose is shown empty while the dose awaits something required, stored or not', () => {
+  const fresh = settleAmount(storedAmount(null, PACK), awaited());
+  expect(shownAmount(fresh, awaited().packs)).toBe('');
+  const stored = settleAmount(STORED, awaited());
+  expect(stored.typed).toBeNull();
+  expect(shownAmount(stored, awaited().packs)).toBe('');
+  expect(shownAmount(settleAmount(stored, line(2)), line(2).packs)).toBe('2');
+});
+
+test('a number that was typed, or whose dose was never known, stays while the dose awaits something required', () => {
+  expect(settleAmount(typeAmount(STORED, '2'), awaited()).typed).toBe('2');
+  const other = settleAmount(storedAmount('5', PACK), line(2, {}, '5'));
+  expect(shownAmount(settleAmount(other, awaited('5')), awaited().packs)).toBe('5');
+  expect(settleAmount(storedAmount('2', PACK), awaited()).typed).toBe('2');
+});
+
+test('where nothing required is missing and the number is unknown, the one that is sent is shown', () => {
+  expect(shownAmount(storedAmount(null, PACK), line(null).packs)).toBe('1');
 });

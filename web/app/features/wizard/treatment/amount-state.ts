@@ -20,6 +20,8 @@ export interface FollowedPacks {
   followed: number | null;
   /** Computed with the analysis of the line, including its intakes. */
   isReckoned: boolean;
+  /** Something required is missing that the dose or its packs are computed from. */
+  isAwaited: boolean;
 }
 
 export function storedAmount(typed: string | null, pack: ChosenPack): AmountState {
@@ -28,6 +30,15 @@ export function storedAmount(typed: string | null, pack: ChosenPack): AmountStat
 
 export function typeAmount(state: AmountState, typed: string): AmountState {
   return { ...state, typed, isStored: false };
+}
+
+/**
+ * Returns the number that the field shows: the typed one, or the one that follows the dose. Empty while that is awaited,
+ * because a request that lacks something required is not sent; otherwise, where it is unknown, the 1 that is sent.
+ * Source: docs/rules.md 8.11.
+ */
+export function shownAmount({ typed }: AmountState, { followed, isAwaited }: FollowedPacks): string {
+  return typed ?? (isAwaited ? '' : String(followed ?? 1));
 }
 
 /** Returns to following the dose when the field was emptied. */
@@ -48,12 +59,14 @@ interface LineNow {
 
 /**
  * Returns the state for the current drug, pack and dose of the line: a number is dropped when another drug or pack is
- * chosen, and a stored one that follows its dose when the dose changes. Returns the same object when nothing changes.
+ * chosen, and a stored one that follows its dose when the dose changes or can no longer be computed for want of
+ * something required. Returns the same object when nothing changes.
  * Source: docs/rules.md 8.11.
  */
 export function settleAmount(before: AmountState, { chosen, packs, stored }: LineNow): AmountState {
   const state = ofPack(before, chosen);
-  const { followed, isReckoned } = packs;
+  const { followed, isReckoned, isAwaited } = packs;
+  if (isAwaited && state.typed !== null && isByDose(state, stored)) return { ...state, typed: null };
   if (!isReckoned) return state;
   if (state.ofStoredDose === null) return { ...state, ofStoredDose: followed };
   const isMoved = isByDose(state, stored) && followed !== state.ofStoredDose;

@@ -1,6 +1,6 @@
 import { computed } from '@aval/domain/clinical/calculation/calculation';
 import { expect, test } from 'vitest';
-import { typedBodySurface, typedCourseNumber, typedCycleNumber, typedDose } from './typed-figures';
+import { isDoseAwaited, typedBodySurface, typedCourseNumber, typedCycleNumber, typedDose } from './typed-figures';
 
 const LINE = 'chemotherapy.drugs[0]';
 
@@ -66,3 +66,14 @@ test.each([
   );
   expect(figures).toEqual(expected);
 });
+
+test.each([
+  [{ dose: '1000' }, {}, false],
+  [{ dose: '1000' }, { weightKg: '' }, true],
+  [{ dose: '' }, {}, true],
+  [{ dose: '1000', doseType: '' }, {}, true],
+  // Creatinine is not required, so a request without it is sent.
+  [{ dose: '5', doseType: 'AUC' }, { creatinine: '' }, false],
+])('a line with %j of a body with %j awaits its dose: %j', (line, body, expected) =>
+  expect(isDoseAwaited(typed(line, body), LINE)).toBe(expected),
+);

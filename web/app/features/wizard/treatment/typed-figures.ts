@@ -57,3 +57,8 @@ export function typedDose(typed: unknown, line: string, clearance: DosePatient['
   const administered = measures && data && administeredDose(data, { ...measures, clearance });
   return administered?.computable ? administered : null;
 }
+
+/** Whether something required of a line's dose is missing or invalid: height, weight, dose or unit. */
+export function isDoseAwaited(typed: unknown, line: string): boolean {
+  return !typedBody(typed) || !dose.safeParse(textsAt(typed, line, doseFields)).success;
+}
