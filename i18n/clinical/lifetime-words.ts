@@ -26,8 +26,9 @@ export function describeLifetimeNotes(instance: i18n, { unit, rows, uncounted }:
       : [],
   );
   const named = [...new Set(uncounted.map((each) => describeUncounted(instance, each)))];
-  const floor =
-    named.length > 0 ? [t('report:lifetime.uncounted', { count: named.length, what: named.join(', ') })] : [];
+  // Where nothing was added there is no total that could be a minimum.
+  const key = rows.length === 0 ? 'uncountedAlone' : 'uncounted';
+  const floor = named.length > 0 ? [t(`report:lifetime.${key}`, { count: named.length, what: named.join(', ') })] : [];
   return [...converted, ...floor];
 }
 
@@ -61,18 +62,24 @@ export function describeLifetime(instance: i18n, report: LifetimeReport): Lifeti
   const figure = (value: number) => writtenFigure(instance, { value, unit: ledger.unit });
   const applied = appliedLimits({ limits }).map(figure);
   const total = figure(ledger.total);
+  const key = isUnknown(ledger) ? 'unknown' : 'total';
   const lower = limits.find(({ limit, appliedLimit }) => appliedLimit !== null && limit.limit !== appliedLimit)?.limit;
   return {
     name: drugName ?? t(`report:lifetime.sumOf.${sum}`),
     sum:
       applied.length === 0
-        ? t('report:lifetime.totalAlone', { total })
-        : t('report:lifetime.total', { total, limit: applied.join(', '), count: applied.length }),
+        ? t(`report:lifetime.${key}Alone`, { total })
+        : t(`report:lifetime.${key}`, { total, limit: applied.join(', '), count: applied.length }),
     verdict: verdictOf(instance, report),
     lowered: lower?.limit == null ? null : t('report:lifetime.lowered', { usual: figure(lower.limit) }),
     summands: summandsOf(instance, report),
     notes: describeLifetimeNotes(instance, ledger),
   };
+}
+
+/** Whether no dose could be added, so that a total of 0 would be false. */
+export function isUnknown({ rows, uncounted }: Pick<LifetimeLedger, 'rows' | 'uncounted'>): boolean {
+  return rows.length === 0 && uncounted.length > 0;
 }
 
 function verdictOf(instance: i18n, { ledger, limits }: LifetimeReport): string {
@@ -85,7 +92,8 @@ function verdictOf(instance: i18n, { ledger, limits }: LifetimeReport): string {
   }
   const exceeded = limits.find(({ exceededAt }) => exceededAt !== null)?.exceededAt;
   // Doses that could not be added may exceed it.
-  if (!exceeded && ledger.uncounted.length > 0) return t('report:lifetime.unjudged');
+  if (!exceeded && ledger.uncounted.length > 0)
+    return t(isUnknown(ledger) ? 'report:lifetime.unjudgedWhole' : 'report:lifetime.unjudged');
   if (!exceeded) return isAlerted ? t('report:lifetime.belowAlerted', { alert }) : t('report:lifetime.below');
   return exceeded.from === 'request'
     ? t('report:lifetime.exceededIn', { cycle: Math.max(exceeded.cycle ?? 1, 1) })

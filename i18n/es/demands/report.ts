@@ -79,6 +79,7 @@ const report = {
     exceededIn: 'El límite se supera en el ciclo {{cycle}}.',
     exceeded: 'El límite se supera.',
     unjudged: 'No puede juzgarse: falta una parte por sumar.',
+    unjudgedWhole: 'No puede juzgarse.',
     below: 'Por debajo del límite.',
     belowAlerted: 'Por debajo del límite; se alcanza la alerta de {{alert}}.',
     noLimit: 'Sin límite publicado.',
@@ -87,6 +88,10 @@ const report = {
     total_one: '{{total}} con esta demanda; límite {{limit}}.',
     total_other: '{{total}} con esta demanda; límites {{limit}}.',
     totalAlone: '{{total}} con esta demanda.',
+    /** Where no dose could be added. */
+    unknown_one: 'el total con esta demanda no se puede calcular; límite {{limit}}.',
+    unknown_other: 'el total con esta demanda no se puede calcular; límites {{limit}}.',
+    unknownAlone: 'el total con esta demanda no se puede calcular.',
     from: { declared: 'Declarada por el médico', authorized: 'Autorizada antes', request: 'Esta demanda' },
     caption: 'Sumandos de la dosis acumulada',
     summand: '{{amount}} ({{from}})',
@@ -110,6 +115,8 @@ const report = {
     },
     uncounted_one: 'No se puede sumar {{what}}: el total es un mínimo.',
     uncounted_other: 'No se pueden sumar {{what}}: el total es un mínimo.',
+    uncountedAlone_one: 'No se puede sumar {{what}}.',
+    uncountedAlone_other: 'No se pueden sumar {{what}}.',
   },
   supply: {
     title: 'Viales y coste',

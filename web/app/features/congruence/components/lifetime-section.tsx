@@ -1,6 +1,7 @@
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import { principleName } from '@aval/i18n/clinical/lifetime-words';
+import { capitalised } from '@aval/i18n/format';
 import { Subheading } from '../../../components/basics/section';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { type ReportWords, useReportWords } from '../use-report-words';
@@ -21,7 +22,7 @@ export function LifetimeSection({ reports }: LifetimeSectionProps) {
       <div key={name} className="print:break-inside-avoid">
         <Subheading>{t('lifetime.of', { name })}</Subheading>
         <p>
-          {sum} <b>{verdict}</b> {lowered}
+          {capitalised(sum)} <b>{verdict}</b> {lowered}
         </p>
         <LifetimeBar report={report} letter={report.lineIndex === undefined ? null : drugLetter(report.lineIndex)} />
         <LedgerTable report={report} words={words} />

@@ -74,6 +74,7 @@ export function CongruencePanel() {
         </div>
         <LifetimeSums
           reports={(report?.lifetime ?? []).filter(({ ledger }) => ledger.rows.length + ledger.uncounted.length > 0)}
+          lines={report?.lines ?? []}
         />
       </div>
       <p className="border-line border-t px-3.5 py-2.5 text-ink-3 text-xs/sm">{t('congruence.advises')}</p>

@@ -1,4 +1,6 @@
 import type { DraftReport } from '@aval/application/congruence/analyse-draft';
+import { describeGap } from '@aval/i18n/clinical/calculation-steps';
+import { isUnknown } from '@aval/i18n/clinical/lifetime-words';
 import { capitalised } from '@aval/i18n/format';
 import { PanelSubheading } from '../../../components/basics/panel';
 import { useTranslation } from '../../../shell/words/translation';
@@ -7,23 +9,30 @@ import { useReportWords } from '../../congruence/use-report-words';
 
 type LifetimeReport = DraftReport['lifetime'][number];
 
-/** Lifetime totals including the request, as of the last save. */
-export function LifetimeSums({ reports }: { reports: readonly LifetimeReport[] }) {
-  const { t } = useTranslation('wizard');
+interface LifetimeSumsProps {
+  reports: readonly LifetimeReport[];
+  lines: DraftReport['lines'];
+}
+
+/** Lifetime totals including the request, as of the last save; what a missing one lacks instead of it. */
+export function LifetimeSums({ reports, lines }: LifetimeSumsProps) {
+  const { t, i18n } = useTranslation(['wizard', 'clinical']);
   const { lifetime } = useReportWords();
   if (reports.length === 0) return null;
   return (
     <>
-      <PanelSubheading>{t('congruence.lifetime')}</PanelSubheading>
+      <PanelSubheading>{t('wizard:congruence.lifetime')}</PanelSubheading>
       <ul className="grid gap-1.5 px-3.5 pt-1.5 pb-2.5 text-sm" data-part="lifetime-sums">
         {reports.map((report) => {
           const { name, sum, verdict, notes } = lifetime(report);
+          const lacks = [...new Set(gapsOf(report, lines).map((gap) => describeGap(i18n, gap)))];
+          const told = isUnknown(report.ledger) && lacks.length > 0 ? lacks : [...notes, ...lacks];
           return (
             <li key={name} className="wrap-anywhere">
               <b className="font-medium">{capitalised(name)}</b>: {sum}{' '}
               <span className={isExceeded(report) ? 'font-medium text-danger' : 'text-ink-3'}>{verdict}</span>
-              <SumBar report={report} />
-              {notes.map((note) => (
+              {isUnknown(report.ledger) ? null : <SumBar report={report} />}
+              {told.map((note) => (
                 <span key={note} className="mt-0.5 block text-ink-2 text-xs/sm">
                   {note}
                 </span>
@@ -34,6 +43,15 @@ export function LifetimeSums({ reports }: { reports: readonly LifetimeReport[] }
       </ul>
     </>
   );
+}
+
+/** Returns what the doses of the request lack that could not be added. */
+function gapsOf({ drugName, ledger }: LifetimeReport, lines: DraftReport['lines']) {
+  if (!ledger.uncounted.some(({ from }) => from === 'request')) return [];
+  return lines.flatMap((line) => {
+    const isOfSum = drugName === null || line.drugName === drugName;
+    return isOfSum && !line.dose.computable ? line.dose.gaps : [];
+  });
 }
 
 function isExceeded({ limits }: LifetimeReport): boolean {
