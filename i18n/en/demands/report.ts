@@ -10,7 +10,7 @@ const report: Translated<typeof spanish> = {
   unknownDrugs_other:
     'The rules do not know the drugs of lines {{lines}}: their doses, routes and limits were not checked.',
   none: 'This version predates the congruence analysis and has none.',
-  made: 'Analysed on {{date}}, on submission (rules v{{book}}, {{count}}).',
+  made: 'Analysed on {{date}}, on submission (v{{book}}, {{count}} rules).',
   adviceAlone: 'Advisory only.',
   advice: 'Advisory only. These are the findings at the time of submission.',
   failed_one: 'One rule could not be checked ({{rules}}).',
@@ -62,7 +62,7 @@ const report: Translated<typeof spanish> = {
     cyclesOfLine: { one: 'cycle {{first}}', many: 'cycles {{first}} to {{last}}' },
     varies: 'another dose later',
     earlier:
-      'Earlier cycles are not counted here: what was authorised in them is in their versions and, of drugs that have one, in the lifetime dose.',
+      'Earlier cycles are not counted here. See their versions for what was authorised, or the lifetime dose where the drug has one.',
     steps: 'See the calculation: {{name}}',
     surface: 'Body surface area',
     clearance: 'Creatinine clearance',

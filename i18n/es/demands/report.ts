@@ -9,7 +9,7 @@ const report = {
   unknownDrugs_other:
     'Las reglas no conocen los fármacos de las líneas {{lines}}: sus dosis, sus vías y sus límites no se han comprobado.',
   none: 'Esta versión es anterior al análisis de congruencia y no tiene ninguno.',
-  made: 'Análisis del {{date}}, al enviar la demanda (reglas v{{book}}, {{count}}).',
+  made: 'Análisis del {{date}}, al enviar la demanda (v{{book}}, {{count}} reglas).',
   adviceAlone: 'Es orientativo: no decide ni impide nada.',
   advice: 'Es orientativo. Muestra los hallazgos que había al enviar la demanda.',
   failed_one: 'Una regla no se pudo comprobar ({{rules}}).',
