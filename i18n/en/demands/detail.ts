@@ -39,7 +39,11 @@ const detail: Translated<typeof spanish> = {
     findings: 'Findings',
     noFindings: 'No findings',
     noReport: 'This version has no congruence analysis',
-    lastComment: 'Last comment',
+    last: {
+      comment: 'Last comment',
+      decision: 'Comment on the decision',
+      action: 'Comment on the last action',
+    },
     noComment: 'No comments',
     readComment: 'Read in the history',
   },

@@ -36,7 +36,12 @@ const detail = {
     findings: 'Hallazgos',
     noFindings: 'Sin hallazgos',
     noReport: 'Esta versión no tiene análisis de congruencia',
-    lastComment: 'Último comentario',
+    /** Text written last, by what it was written for. */
+    last: {
+      comment: 'Último comentario',
+      decision: 'Comentario de la decisión',
+      action: 'Comentario de la última acción',
+    },
     noComment: 'Sin comentarios',
     readComment: 'Leer en el historial',
   },

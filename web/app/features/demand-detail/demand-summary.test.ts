@@ -4,7 +4,7 @@ import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { PreviousTreatment } from '@aval/domain/demand/content/content';
 import { describe, expect, it } from 'vitest';
-import { findingsSummary, lastComment, previousSummary, regimenSummary } from './demand-summary';
+import { findingsSummary, lastComment, previousSummary, regimenSummary, textKind } from './demand-summary';
 
 describe('the regimen in the summary', () => {
   const line = (index: number, percent: number | null, isBesideRegimen = false) =>
@@ -68,6 +68,13 @@ describe('the last comment in the summary', () => {
   it('is the newest of any action, private ones included where the reader has them', () => {
     expect(lastComment({ history: [entry(3, null), entry(2, null, 'a word'), entry(1, 'first')] })?.sequence).toBe(2);
     expect(lastComment({ history: [entry(3, ''), entry(1, 'first')] })?.sequence).toBe(1);
+  });
+
+  it('is told from the text of a decision or of another action', () => {
+    const kinds = (['COMMENT', 'ACCEPT', 'PROPOSE_DENIAL', 'REQUEST_MISSING_INFO'] as const).map((action) =>
+      textKind({ action }),
+    );
+    expect(kinds).toEqual(['comment', 'decision', 'decision', 'action']);
   });
 
   it('is none in a history without a word', () => {

@@ -58,3 +58,16 @@ export function findingsSummary(findings: readonly Finding[]): FindingsSummary {
 export function lastComment({ history }: Pick<DemandDetail, 'history'>): HistoryEntry | null {
   return history.find(({ comment, privateComment }) => comment || privateComment) ?? null;
 }
+
+const DECISIONS: ReadonlySet<HistoryEntry['action']> = new Set([
+  'ACCEPT',
+  'DENY',
+  'PROPOSE_AUTHORIZATION',
+  'PROPOSE_DENIAL',
+]);
+
+/** Returns what a text of the history was written for: as a comment of its own, for a decision or another action. */
+export function textKind({ action }: Pick<HistoryEntry, 'action'>): 'comment' | 'decision' | 'action' {
+  if (action === 'COMMENT') return 'comment';
+  return DECISIONS.has(action) ? 'decision' : 'action';
+}

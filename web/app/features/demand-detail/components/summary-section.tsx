@@ -18,12 +18,13 @@ import { useCongruenceWords } from '../../congruence/use-congruence-words';
 import { useReportWords } from '../../congruence/use-report-words';
 import { entryPlace } from '../../decisions/last-proposal';
 import { PATIENT } from '../../patients/patients-address';
-import { findingsSummary, lastComment, previousSummary, regimenSummary } from '../demand-summary';
+import { findingsSummary, lastComment, previousSummary, regimenSummary, textKind } from '../demand-summary';
 import { useDetailWords } from '../use-detail-words';
 import { SectionLink } from './section-links';
 
 const LINES = [
-  'grid grid-cols-[minmax(84px,auto)_minmax(0,1fr)] gap-x-5 gap-y-2.5 [&>div]:contents',
+  'grid grid-cols-[fit-content(8.5rem)_minmax(0,1fr)] gap-x-5 gap-y-2.5 [&>div]:contents',
+  'md:[&_dt]:min-w-21',
   'max-md:block max-md:[&>div]:block max-md:[&>div+div]:mt-2.5',
   '[&_dt]:pt-px [&_dt]:text-ink-3 [&_dt]:text-sm max-md:[&_dt]:pt-0 max-md:[&_dt]:text-xs',
   '[&_dd]:wrap-anywhere [&_dd]:tabular-nums [&_dd_b]:font-medium',
@@ -275,12 +276,13 @@ function FindingsRow({ version: { congruence } }: { version: DetailVersion }) {
 }
 
 function CommentRow({ demand }: { demand: DemandDetail }) {
-  const { t, actorOf } = useDetailWords();
+  const { t, actorOf, sentence } = useDetailWords();
   const entry = lastComment(demand);
-  if (!entry) return <Row label={t('detail:summary.lastComment')}>{t('detail:summary.noComment')}</Row>;
+  if (!entry) return <Row label={t('detail:summary.last.comment')}>{t('detail:summary.noComment')}</Row>;
   const { comment, privateComment, at, sequence } = entry;
   return (
-    <Row label={t('detail:summary.lastComment')}>
+    <Row label={t(`detail:summary.last.${kind}`)}>
+  const kind = textKind(entry);
       {comment ? <p className="line-clamp-2 max-w-[92ch]">{comment}</p> : null}
       {privateComment ? (
         <p className="line-clamp-2 max-w-[92ch] text-private print:hidden [&_svg]:mr-1 [&_svg]:inline [&_svg]:size-3">
@@ -290,7 +292,7 @@ function CommentRow({ demand }: { demand: DemandDetail }) {
         </p>
       ) : null}
       <p className="text-ink-3 text-sm [&_a]:underline">
-        {actorOf(entry)}, {formatStamp(at).slice(0, 16)} ·{' '}
+        {kind === 'comment' ? actorOf(entry) : `${actorOf(entry)} ${sentence(entry)}`}, {formatStamp(at).slice(0, 16)} ·{' '}
         <SectionLink id={entryPlace(sequence)}>{t('detail:summary.readComment')}</SectionLink>
       </p>
     </Row>
