@@ -43,6 +43,7 @@ export function SummarySection({ demand }: { demand: DemandDetail }) {
       <dl className={LINES}>
         <PatientRow demand={demand} />
         {content?.treatment ? <TreatmentRow demand={demand} treatment={content.treatment} /> : null}
+        <Row label={t('demand:field.doctor')}>{demand.doctor.name}</Row>
         {content?.protocol ? <TumourRow protocol={content.protocol} /> : null}
         {content?.treatment?.chemotherapy ? (
           <RegimenRow
@@ -70,7 +71,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 function PatientRow({ demand }: { demand: DemandDetail }) {
   const { t, option } = useDetailWords();
-  const { patient, doctor } = demand;
+  const { patient } = demand;
   const name = `${patient.firstName} ${patient.lastName}`;
   return (
     <Row label={t('demand:section.patient')}>
@@ -81,7 +82,6 @@ function PatientRow({ demand }: { demand: DemandDetail }) {
         <li>{t('demand:age', { count: patient.age })}</li>
         <li>{option('gender', patient.gender).toLocaleLowerCase()}</li>
         <li>{t('detail:summary.card', { number: patient.cardNumber })}</li>
-        <li>{doctor.name}</li>
       </ul>
     </Row>
   );
