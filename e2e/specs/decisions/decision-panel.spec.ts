@@ -139,6 +139,10 @@ test('the reminder to check the policy date shows only while the manager decides
   const demand = await arrangeSubmitted();
   const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
   await expect(manager.page.getByText('Compruebe la fecha de la póliza.')).toBeVisible();
+  await manager.openDecision();
+  await expect(manager.dialog.getByText('Compruebe la fecha de la póliza.')).toBeVisible();
+  await manager.dialog.getByRole('button', { name: 'Cerrar' }).first().click();
+  await expect(manager.dialog).toBeHidden();
   await manager.decide({ decision: 'Pedir más información', comment: '¿Consta la ecocardiografía?' });
   await expect(manager.page.getByText('Compruebe la fecha de la póliza.')).toHaveCount(0);
 });

@@ -5,8 +5,12 @@ import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { lastProposal } from '../last-proposal';
 import { useReadEntry } from '../use-read-entry';
+import { PolicyDateNote } from './policy-date-note';
 
-/** Facts to know before deciding: the consultant's proposal, the manager's decision, a denied validation. */
+/**
+ * Facts to know before deciding: the reminder of the policy's date, the consultant's proposal, the manager's decision, a
+ * denied validation.
+ */
 export function DecisionLead({ demand }: { demand: DemandDetail }) {
   const { t } = useTranslation(['decision', 'demand']);
   const { state, status } = demand;
@@ -17,6 +21,7 @@ export function DecisionLead({ demand }: { demand: DemandDetail }) {
     status === 'pending_company_accept' ? 'authorize' : status === 'pending_company_deny' ? 'deny' : null;
   return (
     <>
+      <PolicyDateNote company={demand.company} />
       {state.validationDenied && status === 'pending_analysis' ? (
         <Banner tone="warn">
           <Emphasised text={t('decision:validationDenied')} />

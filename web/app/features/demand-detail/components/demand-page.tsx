@@ -13,6 +13,7 @@ import { PrivateComment } from '../../../components/basics/timeline';
 import { Banner } from '../../../components/notices/banner';
 import { usePoll } from '../../../components/notices/use-poll';
 import { CongruenceSection } from '../../congruence/components/congruence-section';
+import { PolicyDateNote } from '../../decisions/components/policy-date-note';
 import { ChangedFields, ChangesBanner } from '../changed-fields';
 import { BODY } from '../header-looks';
 import { TYPED_TEXT } from '../typed-text';
@@ -184,11 +185,7 @@ function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boole
         />
       ) : null}
       {version?.changes && version.changes.list.length > 0 ? <ChangesBanner changes={version.changes} /> : null}
-      {demand.company.policyDateCheck && !isEarlier && findAction(demand.actions, 'manage') ? (
-        <Banner tone="warn" role="note" className="print:hidden">
-          <b>{t('detail:policyDate.title')}</b> {t('detail:policyDate.text')}
-        </Banner>
-      ) : null}
+      {!isEarlier && findAction(demand.actions, 'manage') ? <PolicyDateNote company={demand.company} /> : null}
       {isEarlier ? null : (
         <div className="xl:hidden print:hidden">
           <ProposalNote demand={demand} />
