@@ -9,7 +9,8 @@ export const segmentsLook = cva(
       compact: { true: 'w-auto', false: 'w-full' },
       scrolls: {
         true: 'max-w-full overflow-x-auto overflow-y-hidden [scrollbar-width:none]',
-        false: 'overflow-hidden',
+        // Not clipped, so that a focus ring may lie outside.
+        false: '',
       },
     },
     defaultVariants: { compact: false, scrolls: false },
