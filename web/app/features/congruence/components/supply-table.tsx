@@ -13,6 +13,8 @@ import { DrugCell } from '../../demand-detail/components/drug-cell';
 import { useDetailWords } from '../../demand-detail/use-detail-words';
 import { useReportWords } from '../use-report-words';
 
+const NO_BREAK = '\u00a0';
+
 interface SupplyTableProps {
   lines: readonly LineReport[];
   chemotherapy: Chemotherapy;
@@ -44,7 +46,10 @@ export function SupplyTable({ lines, chemotherapy, names, seesCost }: SupplyTabl
     course: cycles(lines),
   };
   const unitsOf = ({ units, dispensing }: Supply) => {
-    const each = units.map(({ count, strengthMg }) => t('supply.unit', { count, strength: figure(strengthMg, 'mg') }));
+    // Several strengths wrap between one another, but never inside.
+    const each = units.map(({ count, strengthMg }) =>
+      t('supply.unit', { count, strength: figure(strengthMg, 'mg') }).replaceAll(' ', NO_BREAK),
+    );
     return dispensing === 'packs' ? t('supply.perIntake', { units: each.join(' + ') }) : each.join(' + ');
   };
   const packsOf = ({ units }: Supply, time: 'cycle' | 'course') => {
@@ -77,7 +82,7 @@ export function SupplyTable({ lines, chemotherapy, names, seesCost }: SupplyTabl
         columns={[
           { name: 'line', label: label.line },
           { name: 'asked', label: label.asked, isNumber: true },
-          { name: 'units', label: label.units },
+          { name: 'units', label: label.units, isNumber: true },
           { name: 'waste', label: label.waste, isNumber: true },
           ...(seesCost
             ? [
@@ -95,8 +100,8 @@ export function SupplyTable({ lines, chemotherapy, names, seesCost }: SupplyTabl
             <StackedCell label={label.asked} kind="number">
               <AskedUnits line={order} index={line.index} />
             </StackedCell>
-            <StackedCell label={label.units}>
-              <span>
+            <StackedCell label={label.units} kind="number">
+              <span className="whitespace-normal">
                 {supply ? unitsOf(supply) : <span className="text-ink-3">{t('supply.unknown')}</span>}
                 {(['cycle', 'course'] as const).map((time) => {
                   const packs = supply && packsOf(supply, time);
