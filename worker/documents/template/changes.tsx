@@ -28,6 +28,7 @@ export function ChangesSection({ changes, words }: { changes: VersionChanges; wo
                         </del>{' '}
                       </>
                     )}
+                    {rewritten.gone && rewritten.come && '→ '}
                     {rewritten.come && (
                       <b>
                         <Typed>{rewritten.come}</Typed>

@@ -1,6 +1,7 @@
 import type { VersionChange, VersionChanges } from '@aval/domain/demand/content/changes/version-change';
 import { describeChange, LONGEST_STEP } from '@aval/i18n/changes';
 import type { RewrittenText } from '@aval/i18n/rewritten-text';
+import { cx } from 'class-variance-authority';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Definition } from '../../components/basics/definitions';
 import { PrintedDisclosure } from '../../components/basics/printed-disclosure';
@@ -139,7 +140,7 @@ export function ChangeList({ changes }: { changes: readonly VersionChange[] }) {
   );
 }
 
-/** Changed text with the removed part struck through in place. */
+/** Changed text with an arrow as in other changes; within text that stays, the removed part is struck through. */
 function Rewritten({ text: { start, gone, come, end } }: { text: RewrittenText }) {
   const { t } = useTranslation('detail');
   return (
@@ -147,7 +148,7 @@ function Rewritten({ text: { start, gone, come, end } }: { text: RewrittenText }
       {start}
       {gone ? (
         <>
-          <del>
+          <del className={cx(!start && !end && 'no-underline')}>
             <span className="sr-only">{t('rewritten.gone')} </span>
             {gone}
           </del>{' '}
@@ -158,6 +159,7 @@ function Rewritten({ text: { start, gone, come, end } }: { text: RewrittenText }
           <span className="sr-only">{t('rewritten.come')} </span>
           <b>{come}</b>
         </ins>
+      {gone && come ? <span aria-hidden="true">→ </span> : null}
       ) : null}
       {end}
     </span>
