@@ -31,3 +31,8 @@ export function Tag({ tone, icon, children, ...rest }: TagProps) {
     </span>
   );
 }
+
+/** Blank of 8 px between a tag and text on the same line, which disappears where the line wraps there. */
+export function TagBlank() {
+  return <span className="[word-spacing:5px]"> </span>;
+}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shell/words/translation';
 import { Button } from '../actions/button';
 import { buttonLook } from '../actions/button-look';
 import { Icon, Spinner } from '../basics/icon';
-import { Tag } from '../basics/tag';
+import { Tag, TagBlank } from '../basics/tag';
 
 export type PdfRendition =
   | { state: 'ready'; bytes: number; href: string }
@@ -19,7 +19,8 @@ export function PdfState({ edition }: { edition: PdfRendition }) {
       <>
         <Tag tone="ok" icon="check">
           {t('pdf.ready')}
-        </Tag>{' '}
+        </Tag>
+        <TagBlank />
         <span className="text-ink-3">{numbers.size(edition.bytes)}</span>
       </>
     );

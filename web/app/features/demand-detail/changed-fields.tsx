@@ -5,7 +5,7 @@ import { cx } from 'class-variance-authority';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Definition } from '../../components/basics/definitions';
 import { PrintedDisclosure } from '../../components/basics/printed-disclosure';
-import { Tag } from '../../components/basics/tag';
+import { Tag, TagBlank } from '../../components/basics/tag';
 import { Banner } from '../../components/notices/banner';
 import { useTranslation } from '../../shell/words/translation';
 import { TYPED_TEXT } from './typed-text';
@@ -77,15 +77,20 @@ function ChangeMark({ change, isLabelled, isInCell }: ChangeMarkProps) {
     const text = change.isEntry || step.length <= LONGEST_STEP ? said : t('changedBefore', { text: before });
     return (
       <span className={isInCell ? IN_CELL : 'mt-1 block text-ink-2 text-xs/sm'}>
-        <Tag tone="info">{t('changed')}</Tag> <span className={TYPED_TEXT}>{text}</span>
+        <Tag tone="info">{t('changed')}</Tag>
+        <TagBlank />
+        <span className={TYPED_TEXT}>{text}</span>
       </span>
     );
   }
   return (
-    <Tag tone="info">
-      <span className="sr-only">{t('changed')}: </span>
-      {said}
-    </Tag>
+    <>
+      <TagBlank />
+      <Tag tone="info">
+        <span className="sr-only">{t('changed')}: </span>
+        {said}
+      </Tag>
+    </>
   );
 }
 
@@ -154,12 +159,12 @@ function Rewritten({ text: { start, gone, come, end } }: { text: RewrittenText }
           </del>{' '}
         </>
       ) : null}
+      {gone && come ? <span aria-hidden="true">→ </span> : null}
       {come ? (
         <ins className="no-underline">
           <span className="sr-only">{t('rewritten.come')} </span>
           <b>{come}</b>
         </ins>
-      {gone && come ? <span aria-hidden="true">→ </span> : null}
       ) : null}
       {end}
     </span>
@@ -185,7 +190,7 @@ export function VersionField({ label, path, width, children }: VersionFieldProps
   const isEmpty = children === undefined || children === null || children === '' || children === false;
   return (
     <Definition label={label} {...(width ? { width } : {})}>
-      {isEmpty ? <span className="text-ink-3">{t('answer.none')}</span> : children}{' '}
+      {isEmpty ? <span className="text-ink-3">{t('answer.none')}</span> : children}
       <ChangedTag paths={typeof path === 'string' ? [path] : path} />
     </Definition>
   );

@@ -5,7 +5,7 @@ import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content/content
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { CellNote } from '../../../components/basics/cell-note';
 import { Subheading } from '../../../components/basics/section';
-import { Tag } from '../../../components/basics/tag';
+import { Tag, TagBlank } from '../../../components/basics/tag';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useNumbers } from '../../../shell/words/numbers';
 import { ChangedTag } from '../../demand-detail/changed-fields';
@@ -69,7 +69,8 @@ export function SupplyTable({ lines, chemotherapy, names, seesCost }: SupplyTabl
   return (
     <>
       <Subheading>
-        {t(seesCost ? 'supply.title' : 'supply.titleOnly')}{' '}
+        {t(seesCost ? 'supply.title' : 'supply.titleOnly')}
+        <TagBlank />
         {seesCost ? (
           <Tag tone="line" icon="eye">
             {t('supply.insurerOnly')}

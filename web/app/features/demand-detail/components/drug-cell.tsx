@@ -2,6 +2,7 @@ import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { DrugLine } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import type { ReactNode } from 'react';
+import { TagBlank } from '../../../components/basics/tag';
 import { DrugLetter } from '../../../components/demand/drug-letter';
 import { PresentationText } from '../../../components/demand/presentation-text';
 import { ChangedTag } from '../changed-fields';
@@ -27,7 +28,10 @@ export function DrugCell({ line, index, names, mark, below }: DrugCellProps) {
     <span className="flex items-center gap-2.5">
       <DrugLetter letter={drugLetter(index)} />
       <span>
-        <b>{names.drugs[line.drugId]}</b> {mark} <ChangedTag paths={[at]} />
+        <b>{names.drugs[line.drugId]}</b>
+        <TagBlank />
+        {mark}
+        <ChangedTag paths={[at]} />
         {below === 'presentation' ? (
           <>
             {presentation ? (

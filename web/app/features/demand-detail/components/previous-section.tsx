@@ -49,7 +49,8 @@ export function PreviousSection({ treatments, exposures, names, actions }: Previ
                   {formatDate(treatment.date)}
                 </StackedCell>
                 <StackedCell label={label.description} kind="text" className={TYPED_TEXT}>
-                  {treatment.description} <ChangedTag paths={[at]} within />
+                  {treatment.description}
+                  <ChangedTag paths={[at]} within />
                 </StackedCell>
               </StackedRow>
             );

@@ -31,7 +31,8 @@ export function RadiotherapyList({ treatments, names }: RadiotherapyListProps) {
       <div key={at} className={ENTRY}>
         {treatments.length > 1 ? (
           <h4>
-            {t('demand:field.radiotherapy.entry', { number: index + 1 })} <ChangedTag paths={[at]} />
+            {t('demand:field.radiotherapy.entry', { number: index + 1 })}
+            <ChangedTag paths={[at]} />
           </h4>
         ) : (
           <ChangedTag paths={[at]} />

@@ -9,6 +9,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/basics/icon';
 import { Section } from '../../../components/basics/section';
+import { TagBlank } from '../../../components/basics/tag';
 import { DrugLetter } from '../../../components/demand/drug-letter';
 import { useNumbers } from '../../../shell/words/numbers';
 import { Deviation } from '../../congruence/components/deviation';
@@ -42,8 +43,8 @@ export function SummarySection({ demand }: { demand: DemandDetail }) {
     <Section id="summary" title={t('demand:section.summary')}>
       <dl className={LINES}>
         <PatientRow demand={demand} />
-        {content?.treatment ? <TreatmentRow demand={demand} treatment={content.treatment} /> : null}
         <Row label={t('demand:field.doctor')}>{demand.doctor.name}</Row>
+        {content?.treatment ? <TreatmentRow demand={demand} treatment={content.treatment} /> : null}
         {content?.protocol ? <TumourRow protocol={content.protocol} /> : null}
         {content?.treatment?.chemotherapy ? (
           <RegimenRow
@@ -191,7 +192,7 @@ function RegimenRow({ chemotherapy, names, report }: RegimenRowProps) {
           <>
             <li>{t('detail:summary.noRegimen')}</li>
             {letters.map(({ letter, name }) => (
-              <li key={letter}>
+              <li key={letter} className="[&>span]:align-bottom">
                 <DrugLetter letter={letter} /> {name}
               </li>
             ))}
@@ -199,8 +200,9 @@ function RegimenRow({ chemotherapy, names, report }: RegimenRowProps) {
         )}
         {compared?.isLike ? <li>{t('detail:summary.likeRegimen')}</li> : null}
         {compared?.deviating.map((line) => (
-          <li key={line.index}>
-            <DrugLetter letter={drugLetter(line.index)} /> {line.drugName}{' '}
+          <li key={line.index} className="[&>span]:align-bottom">
+            <DrugLetter letter={drugLetter(line.index)} /> {line.drugName}
+            <TagBlank />
             <Deviation line={line} findings={report?.findings ?? []} />
           </li>
         ))}
@@ -280,9 +282,9 @@ function CommentRow({ demand }: { demand: DemandDetail }) {
   const entry = lastComment(demand);
   if (!entry) return <Row label={t('detail:summary.last.comment')}>{t('detail:summary.noComment')}</Row>;
   const { comment, privateComment, at, sequence } = entry;
+  const kind = textKind(entry);
   return (
     <Row label={t(`detail:summary.last.${kind}`)}>
-  const kind = textKind(entry);
       {comment ? <p className="line-clamp-2 max-w-[92ch]">{comment}</p> : null}
       {privateComment ? (
         <p className="line-clamp-2 max-w-[92ch] text-private print:hidden [&_svg]:mr-1 [&_svg]:inline [&_svg]:size-3">

@@ -221,7 +221,8 @@ function ChemotherapyDetails(props: ChemotherapyDetailsProps) {
       {chemotherapy.drugs.length > 0 && chemotherapy.sessionDates.length > 0 ? (
         <>
           <Subheading>
-            {t('demand:field.chemotherapy.sessionCalendar')} <ChangedTag paths={[at('sessionDates')]} within />
+            {t('demand:field.chemotherapy.sessionCalendar')}
+            <ChangedTag paths={[at('sessionDates')]} within />
           </Subheading>
           <SessionCalendar chemotherapy={chemotherapy} names={names} />
         </>

@@ -1,7 +1,7 @@
 import type { DemandDetail, VersionDocument, VersionEntry } from '@aval/application/demands/detail/demand-detail';
 import { formatStamp } from '@aval/i18n/format';
 import { Section } from '../../../components/basics/section';
-import { Tag } from '../../../components/basics/tag';
+import { Tag, TagBlank } from '../../../components/basics/tag';
 import { ReferenceLink } from '../../../components/demand/reference-link';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { TYPED_TEXT } from '../typed-text';
@@ -35,7 +35,8 @@ export function VersionsSection({ demand, documentsOf }: VersionsSectionProps) {
               <StackedCell label={t('detail:versions.version')} kind="headline" className="whitespace-nowrap">
                 <ReferenceLink to={versionAddress(demand, version.number)}>
                   {t('detail:version', { number: version.number })}
-                </ReferenceLink>{' '}
+                </ReferenceLink>
+                <TagBlank />
                 {version.number === latestVersion ? <Tag>{t('detail:current')}</Tag> : null}
               </StackedCell>
               <StackedCell label={t('detail:versions.reason')} kind="text" className="text-ink-2">
