@@ -41,7 +41,7 @@ export function OrderOfRegimen({ expected }: Pick<RegimenDeviation, 'expected'>)
 
 /** One line per note, narrow enough to keep the last columns in sight. */
 const NOTES =
-  'ml-auto block max-w-30 as-cards:max-w-none @min-[880px]:max-w-52 whitespace-normal text-ink-3 text-xs [&>span]:block';
+  'ml-auto block max-w-30 as-cards:max-w-none @min-[880px]:max-w-62 whitespace-normal text-ink-3 text-xs [&>span]:block';
 
 /**
  * Notes on a session's dose: its intakes, or the cycle dose where sessions are unequal; whether the regimen's cap

@@ -69,13 +69,15 @@ export function DosesTable({ report, chemotherapy, names, deviationsFirst }: Dos
             <StackedRow key={line.index}>
               <StackedCell label={label.line} kind="headline" className="min-w-40">
                 {order ? (
-                  <DrugCell
-                    line={order}
-                    index={line.index}
-                    names={names}
-                    mark={<SeriousTag findings={report.findings} index={line.index} />}
-                    below="schedule"
-                  />
+                  <div className="@min-[880px]:min-w-42">
+                    <DrugCell
+                      line={order}
+                      index={line.index}
+                      names={names}
+                      mark={<SeriousTag findings={report.findings} index={line.index} />}
+                      below="schedule"
+                    />
+                  </div>
                 ) : null}
               </StackedCell>
               <StackedCell label={label.given} kind="number">
