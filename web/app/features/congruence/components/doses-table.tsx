@@ -3,7 +3,6 @@ import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { inReviewOrder } from '@aval/domain/congruence/report/review-order';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
-import { hasEarlierCycles } from '@aval/i18n/clinical/cycle-words';
 import { CellNote } from '../../../components/basics/cell-note';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useNumbers } from '../../../shell/words/numbers';
@@ -113,7 +112,6 @@ export function DosesTable({ report, chemotherapy, names, deviationsFirst }: Dos
           );
         })}
       </StackedTable>
-      {hasEarlierCycles(report.lines) ? <p className="mt-2 text-ink-2 text-sm">{t('doses.earlier')}</p> : null}
       <DosesBasis report={report} lines={lines} />
     </>
   );
