@@ -17,6 +17,8 @@ const PREFIXES = [
   'patient',
 ] as const;
 
+const FIRST_DATE = 'chemotherapy.firstSessionDate';
+
 /** Returns a function that names a field for the error summary: "Línea C: Presentación", "Cirugía 2: Fecha". */
 export function useFieldLabels(): (name: string, typed: TypedForm) => string {
   const { t, i18n } = useTranslation(['demand', 'wizard']);
@@ -29,6 +31,9 @@ export function useFieldLabels(): (name: string, typed: TypedForm) => string {
       if (name === 'chemotherapy' || name === 'radiotherapy') return t(`field.${name}.title`);
       if (name === 'prescriberCenterId') return t('field.prescriberCenter');
       if (name === 'patientId') return t('section.patient');
+      // Labelled as the first of the sessions, unless the cycle has none.
+      if (name === FIRST_DATE && Number(textAt(typed, 'chemotherapy.sessionsPerCycle')) > 0)
+        return t('field.chemotherapy.session', { number: 1 });
       const key = [
         // Short label, where the form has no room for the full one.
         `wizard:treatment.short.${own}`,
