@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { StepFindings } from '../congruence/step-findings';
 import { valueAt } from '../steps/form';
 import { useStep } from '../steps/step-context';
-import { DateField, SwitchField, TextField } from '../steps/step-fields';
+import { DateField, SwitchField, TextAreaField } from '../steps/step-fields';
 
 const SUPPORT = [
   'antiemetics',
@@ -30,7 +30,7 @@ export function SupportFields() {
       <FormHeading>{t('wizard:treatment.support')}</FormHeading>
       <div className={formGrid}>
         {SUPPORT.map((name) => (
-          <TextField
+          <TextAreaField
             key={name}
             name={`chemotherapy.${name}`}
             label={t(`field.chemotherapy.${name}`)}
