@@ -9,6 +9,7 @@ const list: Translated<typeof spanish> = {
   onlyPending: 'Assigned to me',
   filters: 'Request filters',
   filedBy: 'filed by {{name}}',
+  filedByAssistant: 'asst.',
   searchReference: 'Search by reference',
   statusClearsPending: 'Choosing a status clears “Only awaiting my action”',
   remembered: 'Filters, order and page are kept until you sign out',

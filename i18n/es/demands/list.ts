@@ -7,6 +7,7 @@ const list = {
   filters: 'Filtros de demandas',
   /** Filed by an assistant, in the doctor's name. */
   filedBy: 'presentada por {{name}}',
+  filedByAssistant: 'asist.',
   searchReference: 'Buscar por referencia',
   statusClearsPending: 'Elegir un estado quita «Solo mis pendientes»',
   remembered: 'Filtros, orden y página se recuerdan hasta cerrar la sesión',

@@ -115,10 +115,13 @@ function DemandTableRow({ row, showsCompany, opening }: DemandTableRowProps) {
         <small>{row.cardNumber}</small>
       </td>
       <td {...KEPT.cell}>
-        <div title={filed ? `${row.doctorName} · ${filed}` : row.doctorName}>
-          {row.doctorName}
-          {filed ? <span className="text-ink-3"> · {filed}</span> : null}
-        </div>
+        {filed ? (
+          <div data-marked="" title={`${row.doctorName} · ${filed}`}>
+            <span>{row.doctorName}</span> <FiledMark filed={filed} />
+          </div>
+        ) : (
+          <div title={row.doctorName}>{row.doctorName}</div>
+        )}
         <small title={place}>{showsCompany ? `${row.companyName} · ${place}` : place}</small>
       </td>
       <td {...KEPT.cell}>
@@ -151,10 +154,13 @@ function DemandTableRow({ row, showsCompany, opening }: DemandTableRowProps) {
         <div title={row.prescriberCenterName}>{row.prescriberCenterName}</div>
       </td>
       <td {...KEPT.cell}>
-        <div title={others.length > 0 ? row.provinces.join(', ') : undefined}>
-          {province ?? <EmptyCell />}
-          {others.length > 0 ? <span className="text-ink-3">{` +${others.length}`}</span> : null}
-        </div>
+        {others.length > 0 ? (
+          <div data-marked="" title={row.provinces.join(', ')}>
+            <span>{province}</span> <span className="text-ink-3">{`+${others.length}`}</span>
+          </div>
+        ) : (
+          <div>{province ?? <EmptyCell />}</div>
+        )}
       </td>
       <td {...KEPT.cell}>{row.cardNumber}</td>
       <td {...KEPT.cell}>
@@ -179,5 +185,16 @@ function DemandTableRow({ row, showsCompany, opening }: DemandTableRowProps) {
         <DemandRowMenu demandId={row.id} reference={row.reference} actions={row.actions} opening={opening} />
       </td>
     </tr>
+  );
+}
+
+/** Who filed for the doctor: by name where a line has room, in short beside the doctor's name in a column. */
+function FiledMark({ filed }: { filed: string }) {
+  const { t } = useTranslation('list');
+  return (
+    <span className="text-ink-3">
+      <span className="max-md:hidden print:hidden" aria-hidden="true">{`·\u00a0${t('filedByAssistant')}`}</span>
+      <span className="md:sr-only print:not-sr-only">{`· ${filed}`}</span>
+    </span>
   );
 }
