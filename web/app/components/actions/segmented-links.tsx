@@ -1,7 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useRef } from 'react';
 import { segmentLook, segmentsLook } from '../fields/segment-looks';
-import { useKeptInSight } from './use-kept-in-sight';
 
 interface SegmentedLinksProps<Value extends string> {
   label: string;
@@ -17,18 +15,13 @@ interface SegmentedLinksProps<Value extends string> {
 
 /** Links between a few views of a list, each with its own address. */
 export function SegmentedLinks<Value extends string>({ label, current, options }: SegmentedLinksProps<Value>) {
-  const strip = useRef<HTMLElement>(null);
-  useKeptInSight(
-    strip,
-    options.findIndex(({ value }) => value === current),
-  );
   return (
-    <nav ref={strip} className={segmentsLook({ compact: true, scrolls: true })} aria-label={label}>
+    <nav className={segmentsLook({ compact: true, wraps: true })} aria-label={label}>
       {options.map(({ value, label: text, to, isBare = false }) => (
         <Link
           className={segmentLook({
             kind: 'link',
-            scrolls: true,
+            wraps: true,
             className: isBare && value !== current ? 'max-md:hidden' : undefined,
           })}
           key={value}

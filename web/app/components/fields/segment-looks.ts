@@ -2,18 +2,19 @@ import { cva } from 'class-variance-authority';
 
 /** Radio buttons or links side by side in one frame. */
 export const segmentsLook = cva(
-  'inline-flex rounded-md border border-control bg-surface in-disabled:border-line-2 in-disabled:bg-sunken',
+  'inline-flex rounded-md border border-control in-disabled:border-line-2 in-disabled:bg-sunken',
   {
     variants: {
       /** Content width instead of container width. */
       compact: { true: 'w-auto', false: 'w-full' },
-      scrolls: {
-        true: 'max-w-full overflow-x-auto overflow-y-hidden [scrollbar-width:none]',
+      /** Segments that do not fit in one line go on in the next; the ground between them is their line. */
+      wraps: {
+        true: 'max-w-full flex-wrap gap-px overflow-hidden bg-line-2',
         // Not clipped, so that a focus ring may lie outside.
-        false: '',
+        false: 'bg-surface',
       },
     },
-    defaultVariants: { compact: false, scrolls: false },
+    defaultVariants: { compact: false, wraps: false },
   },
 );
 
@@ -23,9 +24,9 @@ export const segmentLook = cva('segment', {
       choice: 'segment-choice',
       link: 'segment-link',
     },
-    /** Segment of a strip that may scroll. */
-    scrolls: { true: 'flex-none px-2.5 whitespace-nowrap', false: '' },
+    /** Segment of a control that may wrap. */
+    wraps: { true: 'flex-auto rounded-none border-l-0 bg-surface px-2.5 whitespace-nowrap', false: '' },
   },
-  compoundVariants: [{ kind: 'link', scrolls: false, class: 'px-2' }],
-  defaultVariants: { scrolls: false },
+  compoundVariants: [{ kind: 'link', wraps: false, class: 'px-2' }],
+  defaultVariants: { wraps: false },
 });
