@@ -70,18 +70,20 @@ function RenditionRow({ row, query, showsCompany, readAt }: RenditionRowProps) {
           {t(`edition.${row.edition}`, { version })} {row.annulled ? <Tag>{t('detail:pdf.isAnnulled')}</Tag> : null}
         </span>
       </StackedCell>
-      <StackedCell label={t('column.state')} kind="text">
-        <PdfState edition={edition} />{' '}
-        {row.isLate ? (
-          <>
-            <Tag tone="warn" icon="warning">
-              {t('late')}
-            </Tag>
-            <span className="text-xs text-ink-3 mt-0.5 block">
-              {t('lateText', { count: Math.floor(age / MINUTE_MS) })}
-            </span>
-          </>
-        ) : null}
+      <StackedCell label={t('column.state')}>
+        <div className="min-w-0">
+          <PdfState edition={edition} />{' '}
+          {row.isLate ? (
+            <>
+              <Tag tone="warn" icon="warning">
+                {t('late')}
+              </Tag>
+              <span className="text-xs text-ink-3 mt-0.5 block">
+                {t('lateText', { count: Math.floor(age / MINUTE_MS) })}
+              </span>
+            </>
+          ) : null}
+        </div>
       </StackedCell>
       <StackedCell label={t('column.attempts')} className="text-right tabular-nums">
         {numbers.integer(row.attempts)}
