@@ -56,7 +56,7 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
         {
           name: 'user',
           label: t('column.user'),
-          className: NAMES,
+          className: `${NAMES} as-table:xl:min-w-52`,
           cell: ({ actorName, actorRole }) => (
             <span>
               {actorName}
@@ -85,11 +85,16 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
             );
           },
         },
-        { name: 'action', label: t('column.action'), cell: ({ action }) => t(`action.${action}`) },
+        {
+          name: 'action',
+          label: t('column.action'),
+          className: 'xl:whitespace-nowrap',
+          cell: ({ action }) => t(`action.${action}`),
+        },
         {
           name: 'facts',
           label: t('column.facts'),
-          className: 'as-table:w-1/3',
+          className: 'as-table:w-1/3 xl:w-1/4',
           cell: (row) => <FactList change={row} />,
         },
       ]}

@@ -17,7 +17,7 @@ export function FactList({ change }: { change: ChangeRow }) {
       <Facts facts={facts.slice(0, SHOWN_AT_ONCE)} />
       {rest.length > 0 ? (
         <details className="mt-0.5">
-          <summary className="-my-1 w-fit cursor-pointer rounded-sm py-1 text-xs text-ink-2 hover:text-ink">
+          <summary className="-my-1 w-fit cursor-pointer as-cards:ml-auto rounded-sm py-1 text-xs text-ink-2 hover:text-ink">
             {t('changes:more', { count: rest.length })}
           </summary>
           <Facts facts={rest} />
