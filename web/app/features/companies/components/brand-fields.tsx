@@ -29,7 +29,7 @@ export function BrandFields({ fields, tell }: BrandFieldsProps) {
     <div className="grid gap-4">
       {KINDS.map((kind) => (
         <Field key={kind} {...tell(fields[`${kind}Color`])}>
-          <div className="flex flex-wrap items-center gap-2.5">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <ColourInput
               name={fields[`${kind}Color`].name}
               defaultValue={fields[`${kind}Color`].defaultValue as string}
@@ -51,16 +51,19 @@ function Guard({ kind, colours }: { kind: keyof TypedColours; colours: TypedColo
   const { painted, ratio, isTurned, dark } = guardOf(kind, colours);
   const ratioOf = (value: number) => `${numbers.decimal(value)}:1`;
   return (
-    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-2 text-ink-2 text-xs">
-      <Swatch colour={stored} />
-      <Icon name="arrow" small />
-      <Swatch colour={painted} />
-      <span>
+    <>
+      <span className="flex items-center gap-2 text-ink-2">
+        <Swatch colour={stored} />
+        <Icon name="arrow" small />
+        <Swatch colour={painted} />
+      </span>
+      {/* Whole below the input where it does not fit beside it. */}
+      <span className="text-ink-2 text-xs">
         {painted === stored ? t('guard.asIs') : t(isTurned ? 'guard.turned' : 'guard.instead', { painted })}{' '}
         {ratio === null ? t('guard.noText') : t('guard.ratio', { ratio: ratioOf(ratio) })}{' '}
         {dark ? t('guard.dark', { painted: dark.painted, ratio: ratioOf(dark.ratio) }) : null}
       </span>
-    </span>
+    </>
   );
 }
 
