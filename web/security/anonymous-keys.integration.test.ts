@@ -282,5 +282,8 @@ describe('hostile HTML in a plain field', () => {
       'content-type': expect.stringContaining('application/json'),
       'x-content-type-options': 'nosniff',
     });
+    // In the address bar the bell's data lead to a page.
+    const visit = await superadmin.get('/app/notifications', { 'Sec-Fetch-Site': 'none' });
+    expect([visit.status, visit.headers.location]).toEqual([302, '/app']);
   });
 });

@@ -8,6 +8,8 @@ import { getServices } from '../../server/services.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
+  // Data for the bell: an address typed into the browser, which no page leads to, would show them raw.
+  if (request.headers.get('sec-fetch-site') === 'none') return redirect('/app');
   return Response.json(await listNotifications(getServices(), actor));
 }
 
