@@ -12,6 +12,7 @@ import { getServices } from '../../server/services.server';
 import { AppShell } from '../../shell/app-shell';
 import { usePageData } from '../../shell/data/use-page-data';
 import { FailurePage } from '../../shell/failure-page';
+import { BarBrand } from '../../shell/navigation/lockup';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { actor, context, obligations } = await requireAccount(request);
@@ -29,7 +30,7 @@ function Frame({ children }: { children: ReactNode }) {
     <AppShell
       tenant={page.tenant}
       user={page.user}
-      context={bar ? <ContextSwitch choices={bar.choices} /> : null}
+      context={bar ? <ContextSwitch choices={bar.choices} otherwise={<BarBrand {...page.tenant} />} /> : null}
       bell={bar ? <NotificationBell loaded={bar.notifications} /> : null}
     >
       {bar ? <ContextElsewhere userId={page.user.id} choices={bar.choices} /> : null}

@@ -1,4 +1,5 @@
 import { tenantMark } from '@aval/domain/access/tenant-mark';
+import { Link } from '@remix-run/react';
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 
 /**
@@ -87,5 +88,14 @@ export function NavigationBrand({ name, logo, place }: BrandProps & { place: 'si
         {name}
       </span>
     </>
+  );
+}
+
+/** Brand in the top bar of a phone, where nothing else names the company. */
+export function BarBrand(brand: BrandProps) {
+  return (
+    <Link className={cx(lockup({ place: 'drawer' }), 'min-w-0 md:hidden')} to="/app" title={brand.name}>
+      <NavigationBrand {...brand} place="drawer" />
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContextCard } from '@aval/application/context/context';
 import { useSubmit } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LIST_STATE } from '../../../components/actions/menu-looks';
 import { Popover } from '../../../components/actions/popover';
 import { Icon } from '../../../components/basics/icon';
@@ -15,15 +15,21 @@ const SWITCH = [
   'hover:bg-hover finger:min-h-touch max-md:border-transparent max-md:px-1',
 ];
 
-/** Search field of the top bar with the current context and the alternatives; empty without a choice. */
-export function ContextSwitch({ choices: cards }: { choices: readonly ContextCard[] }) {
+interface ContextSwitchProps {
+  choices: readonly ContextCard[];
+  /** Shown instead, without a choice. */
+  otherwise: ReactNode;
+}
+
+/** Search field of the top bar with the current context and the alternatives. */
+export function ContextSwitch({ choices: cards, otherwise }: ContextSwitchProps) {
   const { t } = useTranslation('home');
   // A navigation, which asks first if the page has unsaved input.
   const submit = useSubmit();
   const isConnected = useIsConnected();
   const open = cards.filter((card) => !card.locked);
   const main = mainChoice(cards);
-  if (!main) return null;
+  if (!main) return otherwise;
   // An assistant's choice of doctor only prefills new requests; the list keeps showing all doctors and has a filter.
   const label = main.dimension === 'doctor' && main.required ? t('doctor.filesFor') : t(`${main.dimension}.title`);
   const current = chosenName(cards, t);
