@@ -4,7 +4,7 @@ import { Actions } from '../components/actions/actions';
 
 const page = cva('flex flex-col px-gutter py-6', {
   variants: {
-    inside: { true: 'min-h-[calc(100dvh-var(--h-topbar))]', false: 'min-h-dvh bg-canvas' },
+    inside: { true: 'min-h-[calc(100dvh-var(--h-topbar))]', false: 'min-h-dvh bg-surface' },
   },
 });
 

@@ -11,7 +11,7 @@ export const lockup = cva('flex items-center gap-2.5 font-semibold tracking-clos
     place: {
       side: 'h-topbar px-1.5 text-ink hover:no-underline max-xl:justify-center max-xl:px-0',
       drawer: 'h-topbar px-1.5 text-ink hover:no-underline',
-      page: 'h-topbar px-1.5 text-ink max-xl:px-0',
+      page: 'h-topbar text-ink',
       panel: 'text-(length:--fs-lg) max-xl:justify-center max-md:justify-start',
     },
   },
