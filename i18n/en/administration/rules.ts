@@ -90,7 +90,7 @@ const rules = {
     sameSettings: 'The same settings as that version.',
     otherSettings: 'The form has other settings now: this result is not theirs.',
     noVersions: 'The company received no version in those 365 days: there is nothing to count.',
-    nothingChanges: 'No rule would have shown more, less or anything of another severity.',
+    nothingChanges: 'Each rule would have shown the same, with the same severity.',
     changed: 'Rules that change: in how many versions they show something',
     unchanged_one: '{{figure}} rule without change',
     unchanged_other: '{{figure}} rules without change',
@@ -106,7 +106,7 @@ const rules = {
     of_other: 'Simulated by {{author}} on {{at}} with {{figure}} versions.',
     isCut: 'There were more: only the newest {{figure}} were looked at.',
     facts:
-      'Of each version each rule counts by the gravest that it finds, answered or not. Each is looked at on the day on which it was sent, with its patient, the weight of the version before and the authorised cycles that had been asked for by then; drugs, presentations and regimens are those of today.',
+      'In each version, each rule counts by its most serious finding, answered or not. Each version is analysed as of the day on which it was sent, with its patient, the weight of the version before and the authorised cycles that had been asked for by then; drugs, presentations and regimens are those of today.',
   },
   versionTag: 'v{{version}}',
   toast: { saved: 'Rules saved as a new version', unchanged: 'No changes' },

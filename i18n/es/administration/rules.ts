@@ -90,7 +90,7 @@ const rules = {
     sameSettings: 'Los mismos ajustes que esa versión.',
     otherSettings: 'El formulario tiene ahora otros ajustes: este resultado no es de ellos.',
     noVersions: 'La compañía no recibió ninguna versión en esos 365 días: no hay nada que contar.',
-    nothingChanges: 'Ninguna regla habría mostrado más, menos ni con otra gravedad.',
+    nothingChanges: 'Cada regla habría mostrado lo mismo, con la misma gravedad.',
     changed: 'Reglas que cambian: en cuántas versiones muestran algo',
     unchanged_one: '{{figure}} regla sin cambios',
     unchanged_other: '{{figure}} reglas sin cambios',
@@ -106,7 +106,7 @@ const rules = {
     of_other: 'Simulada por {{author}} el {{at}} con {{figure}} versiones.',
     isCut: 'Había más: solo se miraron las {{figure}} más recientes.',
     facts:
-      'De cada versión cuenta el hallazgo más grave de cada regla, esté justificado o no. Cada una se mira en el día en que se envió, con su paciente, el peso de la versión anterior y los ciclos autorizados que se habían pedido hasta entonces; los fármacos, las presentaciones y los esquemas son los de hoy.',
+      'En cada versión, cada regla cuenta por su hallazgo más grave, esté justificado o no. Cada versión se analiza en la fecha en que se envió, con su paciente, el peso de la versión anterior y los ciclos autorizados que se habían pedido hasta entonces; los fármacos, las presentaciones y los esquemas son los de hoy.',
   },
   versionTag: 'v{{version}}',
   toast: { saved: 'Reglas guardadas como versión nueva', unchanged: 'Sin cambios' },
