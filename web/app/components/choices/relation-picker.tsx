@@ -98,11 +98,8 @@ export function RelationPicker(props: RelationPickerProps) {
   return (
     <Field
       id={id}
-      label={
-        <>
-          {label} <Count>{String(wanted.length)}</Count>
-        </>
-      }
+      label={label}
+      count={<Count size="small">{String(wanted.length)}</Count>}
       aside={<Difference added={added.length} removed={goes.length} />}
       hint={hint}
       error={error}

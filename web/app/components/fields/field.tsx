@@ -16,6 +16,8 @@ interface FieldProps {
   optional?: boolean;
   /** The value differs from the stored one; the form's save bar shows how. */
   isChanged?: boolean;
+  /** Number of chosen things, after the label and its mark. */
+  count?: ReactNode;
   /** Content at the right end of the label: a link or a counter. */
   aside?: ReactNode;
   className?: string;
@@ -72,15 +74,16 @@ function NoteMark({ children }: { children: ReactNode }) {
   );
 }
 
-type LabelContentProps = Pick<FieldProps, 'label' | 'optional' | 'isChanged' | 'aside'>;
+type LabelContentProps = Pick<FieldProps, 'label' | 'optional' | 'count' | 'isChanged' | 'aside'>;
 
-function LabelContent({ label, optional, isChanged, aside }: LabelContentProps) {
+function LabelContent({ label, optional, count, isChanged, aside }: LabelContentProps) {
   const { t } = useTranslation('common');
   return (
     <>
       <span className="inline-flex items-center gap-1">
         {label}
         {optional ? <span className="font-normal text-ink-3"> {t('field.optional')}</span> : null}
+        {count}
         {isChanged ? <ChangedMark /> : null}
       </span>
       {aside ? <span className="ml-auto font-normal text-ink-3 tabular-nums">{aside}</span> : null}
@@ -102,12 +105,12 @@ function useControl(id: string | undefined, hint: ReactNode, error: string | und
 }
 
 /** Control with its label, and its hint or error. */
-export function Field({ label, id, hint, error, optional, isChanged, aside, className, children }: FieldProps) {
+export function Field({ label, id, hint, error, optional, count, isChanged, aside, className, children }: FieldProps) {
   const { control, messageId, mark } = useControl(id, hint, error);
   return (
     <div className={fieldLook({ invalid: Boolean(error), className })}>
       <label className={labelLook()} htmlFor={control.id}>
-        <LabelContent label={label} optional={optional} isChanged={isChanged} aside={aside} />
+        <LabelContent label={label} optional={optional} count={count} isChanged={isChanged} aside={aside} />
       </label>
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
       {mark ? <NoteMark>{mark}</NoteMark> : null}

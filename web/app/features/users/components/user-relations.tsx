@@ -37,7 +37,7 @@ export function UserRelations({ fields, tell, role, company, kept, preset = {}, 
       <FormSectionHead>
         <h2>{t('relations')}</h2>
       </FormSectionHead>
-      <div className="grid items-start gap-x-7 gap-y-5 md:grid-cols-2">
+      <div className="grid items-start gap-x-5 gap-y-5 md:grid-cols-2">
         {shown.map((relation) => (
           <RelationPicker
             // A new company resets relations to its people.
