@@ -42,6 +42,7 @@ const users: Translated<typeof spanish> = {
     password: 'Password',
     passwordConfirmation: 'Repeat the password',
   },
+  column: { email: 'E-mail' },
   state: { active: 'Active', inactive: 'Inactive' },
   you: 'you',
   rowMenu: 'Actions with {{name}}',

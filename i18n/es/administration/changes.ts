@@ -60,7 +60,7 @@ const changes = {
   fact: {
     name: 'Nombre',
     dni: 'DNI/NIE',
-    email: 'Correo',
+    email: 'Correo electrónico',
     role: 'Función',
     membershipNumber: 'N.º de colegiado',
     active: 'En activo',

@@ -39,7 +39,7 @@ const users = {
   field: {
     name: 'Nombre',
     dni: 'DNI/NIE',
-    email: 'Correo',
+    email: 'Correo electrónico',
     role: 'Función',
     companyId: 'Compañía',
     active: 'Estado',
@@ -47,6 +47,7 @@ const users = {
     password: 'Contraseña',
     passwordConfirmation: 'Repita la contraseña',
   },
+  column: { email: 'Correo' },
   state: { active: 'Activo', inactive: 'Inactivo' },
   you: 'usted',
   rowMenu: 'Acciones con {{name}}',

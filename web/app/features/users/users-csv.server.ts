@@ -14,7 +14,7 @@ export const usersCsv = csvAnswer({
       columns: {
         name: { head: t('field.name'), cell: (row) => row.name },
         dni: { head: t('field.dni'), cell: (row) => row.dni },
-        email: { head: t('field.email'), cell: (row) => row.email },
+        email: { head: t('column.email'), cell: (row) => row.email },
         role: { head: t('field.role'), cell: (row) => t(`shell:role.${row.role}`) },
         company: { head: t('field.companyId'), cell: (row) => row.companies.join(', ') },
         active: { head: t('field.active'), cell: (row) => t(`state.${row.active ? 'active' : 'inactive'}`) },

@@ -61,7 +61,7 @@ function Person({ invitation }: { invitation: InvitationDetail }) {
         </Definition>
         <Definition label={t('column.role')}>{t(`shell:role.${role}`)}</Definition>
         <Definition label={t('column.company')}>{companyName}</Definition>
-        <Definition label={t('column.email')} width="double">
+        <Definition label={t('form.email')} width="double">
           {email}
         </Definition>
         <Definition label={t('detail.phone')}>{phone}</Definition>

@@ -42,7 +42,7 @@ export function UsersPage({ loaded }: { loaded: PlainListData<typeof USERS_LIST,
       create={may('users.create') ? { to: USER.create, label: t('createTitle') } : null}
       filters={{
         name: { label: t('field.name') },
-        email: { label: t('field.email') },
+        email: { label: t('column.email') },
         dni: { label: t('field.dni') },
         companyId: { label: t('field.companyId'), source: '/app/options/companies' },
         role: { label: t('field.role'), options: roles },
@@ -74,7 +74,7 @@ export function UsersPage({ loaded }: { loaded: PlainListData<typeof USERS_LIST,
         { name: 'dni', label: t('field.dni'), sort: 'dni', cell: (row) => <Identifier>{row.dni}</Identifier> },
         {
           name: 'email',
-          label: t('field.email'),
+          label: t('column.email'),
           sort: 'email',
           folds: 'md:max-lg:hidden!',
           className: 'wrap-anywhere',
