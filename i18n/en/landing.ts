@@ -12,7 +12,7 @@ const landing: Translated<typeof es> = {
   steps: {
     account: {
       title: 'Request the account',
-      text: 'We check your details and your centres, then e-mail you a link.',
+      text: 'We check your details and your centres, then e‑mail you a link.',
     },
     demand: {
       title: 'File the request',
@@ -22,7 +22,7 @@ const landing: Translated<typeof es> = {
   },
   request: {
     title: 'Request an account',
-    lead: 'We’ll reply by e-mail.',
+    lead: 'We’ll reply by e‑mail.',
     role: 'Role',
     name: 'First name and surnames',
     email: 'E-mail',
@@ -46,9 +46,9 @@ const landing: Translated<typeof es> = {
     nextTitle: 'What happens now',
     review: 'An administrator will check your details and the documents you attached.',
     accepted:
-      'If it is accepted, we’ll e-mail you a link to create your account. It is valid for {{days}} days and can be used once.',
-    rejected: 'If it is not accepted, we’ll e-mail you the reason.',
-    known: 'If this e-mail already has an account or a request, we’ll tell you by e-mail.',
+      'If it is accepted, we’ll e‑mail you a link to create your account. It is valid for {{days}} days and can be used once.',
+    rejected: 'If it is not accepted, we’ll e‑mail you the reason.',
+    known: 'If this e‑mail already has an account or a request, we’ll tell you by e‑mail.',
     toStart: 'Back to the start',
   },
 };
