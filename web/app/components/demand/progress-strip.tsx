@@ -7,6 +7,8 @@ export interface Phase {
   title: string;
   /** Person and time. */
   detail?: string;
+  /** The same in full, for screen readers, where the shown one is shortened. */
+  fullDetail?: string | undefined;
   /** `skipped`: the phase does not occur for this demand. */
   state: 'done' | 'denied' | 'current' | 'later' | 'skipped';
 }
@@ -67,7 +69,14 @@ export function ProgressStrip({ label, phases }: { label: string; phases: readon
             {phase.state === 'denied' ? <StatusIcon status="sended_denied" /> : null}
             {phase.title}
           </b>
-          <span>{phase.detail ?? '\u00a0'}</span>
+          {phase.fullDetail === undefined ? (
+            <span>{phase.detail ?? '\u00a0'}</span>
+          ) : (
+            <span title={phase.fullDetail}>
+              <span aria-hidden="true">{phase.detail}</span>
+              <span className="sr-only">{phase.fullDetail}</span>
+            </span>
+          )}
         </li>
       ))}
     </ol>

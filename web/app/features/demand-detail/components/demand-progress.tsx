@@ -14,17 +14,24 @@ export function DemandProgress({ demand }: { demand: DemandDetail }) {
   const { t } = words;
   const { i18n } = useTranslation();
   const since = describeDaysSince(i18n, demand.daysSinceUpdate, demand.updatedToday);
+  const shortSince = demand.updatedToday ? since : daysSince(demand.daysSinceUpdate, words);
   return (
     <ProgressStrip
       label={t('detail:progress.label')}
       phases={progressOf(demand).map((phase) => ({
         key: phase.name,
         title: t(`detail:progress.${titleOf(phase)}`),
-        detail: detailOf(phase, demand, words, since),
+        detail: detailOf(phase, demand, words, shortSince),
+        fullDetail: phase.state === 'current' ? detailOf(phase, demand, words, since) : undefined,
         state: phase.state,
       }))}
     />
   );
+}
+
+/** Working days, short enough for one line beside a role; the full words are for screen readers. */
+function daysSince(count: number, { t }: DetailWords): string {
+  return count > 0 ? t('detail:progress.daysAgo', { count }) : t('detail:progress.noDays');
 }
 
 function titleOf({ name, state }: ProgressPhase) {
