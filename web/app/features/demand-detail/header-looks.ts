@@ -43,7 +43,16 @@ export const CONTENTS = [
   'forced-colors:[&_a[aria-current]_span]:text-[HighlightText]',
 ].join(' ');
 
+/** Fading edges say that the strip scrolls there; forced colours keep every word whole. */
+const CUT_EDGES = [
+  'data-[cut=start]:[mask-image:linear-gradient(90deg,transparent,#000_40px)]',
+  'data-[cut=end]:[mask-image:linear-gradient(270deg,transparent,#000_40px)]',
+  'data-[cut="start_end"]:[mask-image:linear-gradient(90deg,transparent,#000_40px,#000_calc(100%-40px),transparent)]',
+  'forced-colors:[mask-image:none]!',
+].join(' ');
+
 export const TABS = [
+  CUT_EDGES,
   '-mx-2 relative hidden gap-0.5 overflow-x-auto [scrollbar-width:none] max-xl:flex max-md:-mx-gutter max-md:px-2',
   'print:hidden beside-panel:flex [&>a]:inline-flex [&>a]:items-center [&>a]:gap-1.5 [&>a]:whitespace-nowrap [&>a]:border-transparent [&>a]:border-b-2 [&>a]:px-2',
   '[&>a]:pt-1.5 [&>a]:pb-[9px] [&>a]:font-medium [&>a]:text-ink-2 finger:[&>a]:py-[11px]',

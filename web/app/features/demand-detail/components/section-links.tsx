@@ -2,6 +2,7 @@ import type { DemandDetail } from '@aval/application/demands/detail/demand-detai
 import { seriousFindings } from '@aval/domain/congruence/report/serious-findings';
 import { Link, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useCutEdges } from '../../../components/actions/use-cut-edges';
 import { useKeptInSight } from '../../../components/actions/use-kept-in-sight';
 import { useNumbers } from '../../../shell/words/numbers';
 import { SeverityMark } from '../../congruence/components/severity-mark';
@@ -91,6 +92,7 @@ export function SectionTabs({ demand }: { demand: DemandDetail }) {
   const serious = countSerious(demand);
   const tabs = useRef<HTMLElement>(null);
   useKeptInSight(tabs, sections.indexOf(current));
+  useCutEdges(tabs);
   return (
     <nav ref={tabs} className={TABS} aria-label={t('detail:sections')}>
       {sections.map((id) => (
