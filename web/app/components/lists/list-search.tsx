@@ -67,7 +67,7 @@ export function ListSearch({
   }, [text, isLeaving, navigate]);
 
   return (
-    <label className={cx('relative block max-md:w-42', isWide ? 'w-64' : 'w-44')}>
+    <label className={cx('relative block', isWide ? 'w-64' : 'w-44 max-md:w-42')}>
       <AffixIcon name="search" />
       <span className="sr-only">{label}</span>
       <input
