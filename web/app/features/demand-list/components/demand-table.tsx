@@ -194,7 +194,7 @@ function FiledMark({ filed }: { filed: string }) {
   return (
     <span className="text-ink-3">
       <span className="max-md:hidden print:hidden" aria-hidden="true">{`·\u00a0${t('filedByAssistant')}`}</span>
-      <span className="md:sr-only print:not-sr-only">{`· ${filed}`}</span>
+      <span className="md:sr-only print:not-sr-only">{`·\u00a0${filed}`}</span>
     </span>
   );
 }
