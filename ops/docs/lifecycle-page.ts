@@ -34,6 +34,8 @@ export function lifecyclePage(): string {
     '## The way in one picture',
     'Left out, because they are possible from many places: cancel, finish, undo, comments, files, administrative edits, take-over.',
     drawing(),
+    '## Who is told',
+    '*Who has it next* are all managers of the company; the representatives in scope, or the admins where there is none; the named consultant; the doctor and the assistant who filed. They are told by the bell and by mail; what goes by the bell alone stands in `domain/demand/timing/mailed-news.ts`.',
     '## What doctors and assistants do',
     rowTable(FILING_TRANSITIONS),
     "## What the insurer's side decides",

@@ -100,10 +100,9 @@ export const CHECK_WORDS: Record<Check, string> = {
   consultant_deactivated: 'the demand is still with the one who was deactivated, and that one has not come back',
   doctor_deactivated: 'the doctor is deactivated',
   new_doctor_active: 'the new doctor is active',
-  decision_reason: 'one of the six reasons is given',
+  decision_reason: 'a reason of decision is given',
   final_reason: 'a final reason of the same kind is given',
-  warnings_confirmed:
-    'what goes against a proposal or the manager, or denies off-label use without a consultant, was confirmed',
+  warnings_confirmed: 'warnings (contradiction, off-label denial without a consultant) were confirmed',
   cycles_valid: 'the cycle lies between 1 and the total (0 of 0 without cycles)',
   cycles_kept_once_accepted: 'once accepted, cycle and total stay',
   next_cycle: 'the cycle is the next one and the treatments stay',
@@ -116,7 +115,7 @@ export const CHECK_WORDS: Record<Check, string> = {
 
 export const EFFECT_WORDS: Record<TransitionEffect, string> = {
   new_version: 'a new version with its PDF',
-  validation_document: 'a PDF with or without the badge "validation denied", where that comes or goes',
+  validation_document: 'a PDF with or without the badge "validation denied", if the badge was added or removed',
   decision_document: 'a PDF with the decision',
   annul_decision_document:
     'the PDF of an undone final decision goes to the archive, and an annulled rendition takes its place',
