@@ -6,8 +6,8 @@ import type { Services } from '../services';
 /** A form names its files at once; a file still unused after this time belonged to a refused request. */
 const KEPT_HOURS = 24;
 /**
- * Longer than a file may take to become unused: a command's files are released after a month. Older files are searched
- * only with `all`, so that the hourly sweep does not read every file ever sent.
+ * Age limit of the hourly search: a refused command releases its files after 30 days, so none becomes unused later.
+ * Older files are searched only with `all`, so that the hourly sweep does not read every file ever sent.
  */
 const RECENT_DAYS = 60;
 const HOUR_MS = 3_600_000;

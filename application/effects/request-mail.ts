@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InvitationMailKey, PasswordSetter } from '@aval/domain/access/account-mails';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** Mail about an account: `companyId` is the sender and host of its link, the other id leads to its recipient. */
+/** Mail about an account in the name and at the host of `companyId`; the other id leads to its recipient. */
 export type RequestedMail =
   | { key: 'password_reset' | 'account_exists' | 'new_email'; companyId: number; userId: number }
   | { key: 'password_changed'; companyId: number; userId: number; setBy: PasswordSetter }

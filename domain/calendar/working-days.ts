@@ -25,7 +25,7 @@ export function lastHolidayYearToWarnOf(today: CivilDate): number | null {
 
 /**
  * Working days after the earlier date up to and including the later one: 0 for the same day, negative when `first` is
- * on or before `second`. Source: docs/rules.md 7.2.
+ * before `second`. Source: docs/rules.md 7.2.
  */
 export function workingDays(first: CivilDate, second: CivilDate): number {
   const [earlier, later] = first < second ? [first, second] : [second, first];

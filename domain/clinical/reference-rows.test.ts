@@ -17,7 +17,7 @@ describe('rows that calculations read', () => {
     expect(catalogue.has(COUNTED_MG_FOR_MG)).toBe(true);
   });
 
-  test('have a source, and name the place in the text when they were compared with it', () => {
+  test('have a source, and its place exactly if they were compared with the text', () => {
     for (const { source, checked } of [...EQUIVALENCE_FACTORS, ...LIFETIME_LIMITS, ...LABEL_CAPS, ...BAND_TABLES]) {
       expect(citationKey(source).length).toBeGreaterThan(10);
       expect(source.where !== null).toBe(checked === 'text');

@@ -16,7 +16,7 @@ const DEADLINE_MS = 3000;
 /** Priority below demands, which have 3: a decision does not wait for earlier mails and documents. */
 const AFTER_DEMANDS = { priorityKey: 4 };
 /**
- * Lease of a taken effect in seconds, per attempt so far and at most. Mails and webhooks may wait days for their
+ * Lease of a taken effect in seconds: `step` times its attempts so far, at most `longest`. Mails and webhooks may wait days for their
  * server.
  */
 const LEASES = {

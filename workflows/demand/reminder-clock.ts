@@ -15,8 +15,8 @@ export interface ReminderDeadline {
 }
 
 /**
- * Computes the next reminder from the last known company settings and the instant up to which none is due: that of the
- * last reminder, or of entering the state, which notifies the next users itself.
+ * Computes the next reminder from the last known company settings. None is due up to the last reminder, or up to the
+ * entry into the state, because that already sends a notice.
  */
 export class ReminderClock {
   /** Whether settings must be read before the next deadline is known. */

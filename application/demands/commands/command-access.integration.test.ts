@@ -344,7 +344,7 @@ describe.each(CASES)('$command', ({ place, send, expected, adds = false }) => {
 });
 
 describe('a request made with another company in context, as when another tab has changed it', () => {
-  it('lets managers and admins continue with an open demand, and nobody else begin', async () => {
+  it('lets managers and admins act on a demand under way, and nobody begin one', async () => {
     const demandId = await commandPlaces(engine).analysis();
     const comment = async (email: string) => {
       const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });

@@ -62,7 +62,7 @@ test('saving answers to findings leaves the rest of step 5 as stored, also after
   expect(await save(tooLong, 4)).toMatchObject({ status: 'invalid', issues: [{ path: 'justifications[1].text' }] });
 });
 
-test('a save of the fields that a page of step 5 has changed leaves the others, and answers of others, as they lie there', async () => {
+test('saving some fields of step 5 changes neither its other fields nor answers of other users', async () => {
   const { demand } = await fileDraft(scene.services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
   const demandId = demand.id;
   await scene.owner.demandDraft.deleteMany({ where: { demandId } });

@@ -54,7 +54,7 @@ export function unmetCondition(conditions: readonly Condition[] = [], context: C
   return unmet ? CONDITIONS[unmet].refusal : null;
 }
 
-/** Whether an undo would revert a final decision: of the undoable actions only that leaves a demand SENDED. */
+/** Whether an undo would revert a final decision: only that is both undoable and leaves the demand SENDED. */
 export function undoesFinalDecision(state: DemandState): boolean {
   return state.status === 'SENDED' && state.undoable.length > 0;
 }

@@ -13,7 +13,7 @@ describe('the regimen in the summary', () => {
     ({ regimen: { name: 'TC', version: 1 }, findings: [], lines }) as unknown as CongruenceReport;
   const places = (summary: ReturnType<typeof regimenSummary>) => summary?.deviating.map(({ index }) => index);
 
-  it('names lines that differ, the most first, and those outside it', () => {
+  it('names lines that differ, largest deviation first, and those outside it', () => {
     const summary = regimenSummary(report(line(0, 5), line(1, 0), line(2, null, true), line(3, -20)));
     expect(places(summary)).toEqual([3, 0, 2]);
     expect(summary?.isLike).toBe(false);
@@ -77,7 +77,7 @@ describe('the last comment in the summary', () => {
     expect(kinds).toEqual(['comment', 'decision', 'decision', 'action']);
   });
 
-  it('is none in a history without a word', () => {
+  it('is null when no entry has a text', () => {
     expect(lastComment({ history: [entry(1, null)] })).toBeNull();
   });
 });

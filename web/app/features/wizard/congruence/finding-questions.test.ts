@@ -32,7 +32,7 @@ describe('findingQuestions', () => {
     expect(asked([WARNING, SERIOUS])).toEqual([[2, 'serious']]);
   });
 
-  test('takes an answer each to what a rule finds at two lines, also of one drug', () => {
+  test('ask for an answer at each of two lines, even of the same drug', () => {
     const second = { ...SERIOUS, fields: ['treatment.chemotherapy.drugs.1.dose'] } as unknown as Finding;
     const lines = [{ drugId: 7 }, { drugId: 7 }] as DraftReport['lines'];
     const questions = findingQuestions({ findings: [SERIOUS, second], lines });

@@ -14,7 +14,7 @@ interface LifetimeSumsProps {
   lines: DraftReport['lines'];
 }
 
-/** Lifetime totals including the request, as of the last save; what a missing one lacks instead of it. */
+/** Lifetime totals including the request, as of the last save. One that cannot be computed shows its missing inputs. */
 export function LifetimeSums({ reports, lines }: LifetimeSumsProps) {
   const { t, i18n } = useTranslation(['wizard', 'clinical']);
   const { lifetime } = useReportWords();

@@ -20,7 +20,7 @@ export interface FollowedPacks {
   followed: number | null;
   /** Computed with the analysis of the line, including its intakes. */
   isReckoned: boolean;
-  /** Something required is missing that the dose or its packs are computed from. */
+  /** A required input of the dose or of the number of packs is missing. */
   isAwaited: boolean;
 }
 
