@@ -145,11 +145,16 @@ test.describe('a server that does not answer', () => {
     await page.route('**/attachments?attachmentId=*', (route) => route.abort());
     const remove = page.getByRole('button', { name: 'Quitar informe.pdf' });
     await remove.click();
-    await expect(page.getByText('No se pudo quitar el fichero. Vuelva a intentarlo.')).toBeVisible();
+    const failure = page.getByText('No se pudo quitar el fichero. Vuelva a intentarlo.');
+    await expect(failure).toBeVisible();
+    const described = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await page.getByLabel('Descripción de informe.pdf').pressSequentially(' completo');
+    await described;
+    await expect(failure).toBeVisible();
     await page.unroute('**/attachments?attachmentId=*');
     await remove.click();
     await expect(remove).toHaveCount(0);
-    await expect(page.getByText('No se pudo quitar el fichero. Vuelva a intentarlo.')).toHaveCount(0);
+    await expect(failure).toHaveCount(0);
   });
 });
 

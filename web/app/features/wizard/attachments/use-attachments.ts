@@ -62,10 +62,10 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
   const zone = useId();
   const ownAddress = useOwnAddress();
   const address = `/app/demands/${demandId}/attachments`;
-  const [problems, setProblems] = useState<Readonly<Record<number, string>>>({});
-  const tell = useCallback((key: number, problem: DescriptionProblem) => {
-    setProblems(({ [key]: _before, ...others }) => (problem === null ? others : { ...others, [key]: problem }));
-  }, []);
+  const [notDescribed, tellDescribed] = useProblems();
+  // Kept apart, so that a description stored meanwhile takes no word from a removal that failed.
+  const [notRemoved, tellRemoved] = useProblems();
+  const problems = useMemo(() => ({ ...notDescribed, ...notRemoved }), [notDescribed, notRemoved]);
   const uploads = useUploads(() =>
     createUploads({
       kept: attachments.map(describedFile),
@@ -74,7 +74,7 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
         const place = ownAddress(`${address}?attachmentId=${attachmentId}`);
         const answer = await answerOf<RemoveResult>(place, { method: 'DELETE' });
         const isGone = answer.status === 'removed' || answer.status === 'not_found';
-        tell(key, isGone ? null : problemOf(answer.status, 'wizard:attachments.removeFailed'));
+        tellRemoved(key, isGone ? null : problemOf(answer.status, 'wizard:attachments.removeFailed'));
         return isGone;
       },
     }),
@@ -90,7 +90,7 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
       },
       entries: uploads.entries,
       show: uploads.describe,
-      onKept: tell,
+      onKept: tellDescribed,
     }),
   );
   const awaited = useRef<number | null>(null);
@@ -110,19 +110,19 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
   const owed = useSyncExternalStore(uploads.subscribe, readOwed, readOwed);
   const isOwed = owed !== '[]';
   const [pause] = useState(() => createSavePause(() => void descriptions.keep()));
-  const answered = useRef(problems);
+  const answered = useRef(notDescribed);
   useEffect(() => {
-    const isAnswered = answered.current !== problems;
-    answered.current = problems;
+    const isAnswered = answered.current !== notDescribed;
+    answered.current = notDescribed;
     if (owed === '[]') return pause.end();
     const left = descriptions.owed();
-    if (!isAnswered || left.some((entry) => isUntried(entry, problems))) return pause.begin(PAUSE_MS);
+    if (!isAnswered || left.some((entry) => isUntried(entry, notDescribed))) return pause.begin(PAUSE_MS);
     pause.end();
-    if (!left.some(({ key }) => problems[key] === NOT_DESCRIBED)) return;
+    if (!left.some(({ key }) => notDescribed[key] === NOT_DESCRIBED)) return;
     const again = setTimeout(() => void descriptions.keep(), retryPauseMs(failures.current));
     return () => clearTimeout(again);
-  }, [owed, problems, descriptions, pause]);
-  const isThere = (...sought: string[]) => Object.values(problems).some((problem) => sought.includes(problem));
+  }, [owed, notDescribed, descriptions, pause]);
+  const isThere = (...sought: string[]) => Object.values(notDescribed).some((problem) => sought.includes(problem));
   useWhenOnline(isThere(NOT_DESCRIBED), () => void descriptions.keep());
   useWhenSignedIn(isThere(SESSION_ENDED, OBLIGED), () => void descriptions.keep());
   useEffect(() => pause.end, [pause]);
@@ -162,6 +162,17 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
     }),
     [zone, address, uploads, problems, descriptions, bring, isRevealed, lookAt, lookAtKept, isOwed],
   );
+}
+
+type Problems = Readonly<Record<number, string>>;
+
+/** Problems by row key, and a function that sets or clears one. */
+function useProblems(): [Problems, (key: number, problem: DescriptionProblem) => void] {
+  const [problems, setProblems] = useState<Problems>({});
+  const tell = useCallback((key: number, problem: DescriptionProblem) => {
+    setProblems(({ [key]: _before, ...others }) => (problem === null ? others : { ...others, [key]: problem }));
+  }, []);
+  return [problems, tell];
 }
 
 export const AttachmentsContext = createContext<Attachments | null>(null);
