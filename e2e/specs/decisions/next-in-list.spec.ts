@@ -33,7 +33,10 @@ async function decide(demand: DemandPage) {
 async function inAnotherTab(page: Page, press: () => Promise<void>): Promise<DemandPage> {
   const opened = page.context().waitForEvent('page');
   await press();
-  return new DemandPage(await opened);
+  const tab = await opened;
+  // A click during the load of a tab in the background may wait for a navigation that has ended.
+  await tab.waitForLoadState();
+  return new DemandPage(tab);
 }
 
 test('after a decision the next demand comes from the list of origin, also in another tab and after the list changed', async ({

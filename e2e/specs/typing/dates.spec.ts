@@ -135,7 +135,7 @@ test('wrong dates are listed in the order of the page, joined as in a sentence',
   await typeInto(removal, '31/02/2027');
   await typeInto(page.getByLabel('Implantación del infusor (opcional)'), '31/02/2027');
   await typeInto(new WizardPage(page).sessionDate(1), '31/02/2027');
-  await expect(summary).toHaveText(/: Primera sesión, Implantación del infusor y Retirada del infusor$/);
+  await expect(summary).toHaveText(/: Sesión 1, Implantación del infusor y Retirada del infusor$/);
   await typeInto(removal, '');
-  await expect(summary).toHaveText(/: Primera sesión e Implantación del infusor$/);
+  await expect(summary).toHaveText(/: Sesión 1 e Implantación del infusor$/);
 });
