@@ -232,7 +232,7 @@ describe('the browser', () => {
     const { cacheFolder, startsAt } = await cacheWithHangingStart();
     const warned: unknown[] = [];
     const logger = { warn: (...[, message]: unknown[]) => void warned.push(message) };
-    const renderer = createRenderer({ cacheFolder, startTimeoutMs: 5_000, logger });
+    const renderer = createRenderer({ cacheFolder, startTimeoutMs: 20_000, logger });
     expect((await readPdf(await renderer.renderHtmlToPdf(PAGE, MADE))).text).toContain('hello');
     await renderer.close();
     expect(warned).toEqual(['the browser did not start; it is started again']);
