@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import { readLastFailures, storeLastFailures } from './last-failures';
-import { failuresOfBrowser, filesOfBrowser, playwrightReportSchema } from './reports';
+import { failuresOfBrowser, filesOfBrowser, playwrightReportSchema, unsteadyOfBrowser } from './reports';
 import { runProgram } from './run-program';
 import { atLeastOne, readJson, type TestCount, withReport } from './suites';
 
@@ -20,6 +20,7 @@ export async function runBrowserTests(only?: readonly string[]): Promise<TestCou
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
     failures: counts.flatMap(({ failures = [] }) => failures),
+    unsteady: counts.flatMap(({ unsteady = [] }) => unsteady),
   };
 }
 
@@ -43,15 +44,16 @@ function runRound({ name, files }: Round): Promise<TestCount> {
     ]);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const found = playwrightReportSchema.parse(readJson(report));
-    const { expected, unexpected, skipped } = found.stats;
+    const { expected, unexpected, flaky, skipped } = found.stats;
     storeLastFailures(
       filesOfBrowser(found).map((file) => path.posix.join('e2e/specs', file)),
       files,
     );
     return {
-      passed: expected,
+      passed: expected + flaky,
       failed: atLeastOne(unexpected + skipped, code),
       failures: failuresOfBrowser(found),
+      unsteady: unsteadyOfBrowser(found),
     };
   });
 }

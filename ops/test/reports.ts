@@ -42,7 +42,7 @@ const playwrightSuiteSchema = z.object({
 });
 
 export const playwrightReportSchema = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   suites: z.array(playwrightSuiteSchema),
 });
 export type PlaywrightReport = z.infer<typeof playwrightReportSchema>;
@@ -65,15 +65,8 @@ export function unhandledOfProject(errors: unknown): string[] {
     .map((stack) => inShort('an error that no test owns', 'unhandled', stack));
 }
 
-export function failuresOfBrowser({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
-  return suites.flatMap((suite) => [
-    ...suite.specs.flatMap(({ title, file, tests }) =>
-      tests
-        .filter(({ status }) => status !== 'expected')
-        .map(({ status, results }) => inShort(`${file} › ${title}`, status, results[0]?.error?.message)),
-    ),
-    ...failuresOfBrowser({ suites: suite.suites ?? [] }),
-  ]);
+export function failuresOfBrowser(report: PlaywrightReport): string[] {
+  return testsInShort(report.suites, (status) => status === 'unexpected' || status === 'skipped');
 }
 
 /** Returns the files of failed tests, as paths from the folder of all browser tests. */
@@ -81,6 +74,22 @@ export function filesOfBrowser({ suites }: Pick<PlaywrightReport, 'suites'>): st
   return suites.flatMap((suite) => [
     ...suite.specs.flatMap(({ file, ok }) => (ok ? [] : [file])),
     ...filesOfBrowser({ suites: suite.suites ?? [] }),
+  ]);
+}
+
+/** Returns tests with two attempts and two outcomes, which depend on something that neither test nor product names. */
+export function unsteadyOfBrowser(report: PlaywrightReport): string[] {
+  return testsInShort(report.suites, (status) => status === 'flaky');
+}
+
+function testsInShort(suites: PlaywrightReport['suites'], isMeant: (status: string) => boolean): string[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => isMeant(status))
+        .map(({ status, results }) => inShort(`${file} › ${title}`, status, results[0]?.error?.message)),
+    ),
+    ...testsInShort(suite.suites ?? [], isMeant),
   ]);
 }
 

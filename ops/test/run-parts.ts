@@ -15,6 +15,7 @@ export async function runParts(parts: readonly Part[], notes: readonly string[])
   const total = { passed: 0, failed: 0 };
   const summary: string[] = [];
   const failures: string[] = [];
+  const unsteady: string[] = [];
   let hasCheapFailure = false;
   for (const part of parts) {
     if (hasCheapFailure && !part.isCheap) {
@@ -30,11 +31,13 @@ export async function runParts(parts: readonly Part[], notes: readonly string[])
     total.failed += failed;
     hasCheapFailure ||= failed > 0 && part.isCheap === true;
     failures.push(...(count.failures ?? []));
+    unsteady.push(...(count.unsteady ?? []));
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     summary.push(
       `${part.name.padEnd(14)}${String(count.passed).padStart(6)} passed${String(failed).padStart(5)} failed${String(seconds).padStart(6)} s`,
     );
   }
+  if (unsteady.length > 0) console.log(`\n── what passed at the second attempt only ──\n${unsteady.join('\n')}`);
   if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join('\n')}`);
   for (const note of notes) console.log(`\n${note}`);
   console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);

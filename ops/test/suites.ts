@@ -13,6 +13,8 @@ export interface TestCount {
   failed: number;
   /** Failures with their reasons, in a few lines each. */
   failures?: string[];
+  /** Tests that passed at the second attempt only, with the failure of the first. */
+  unsteady?: string[];
 }
 
 export interface ProjectOptions {
