@@ -63,6 +63,10 @@ describe('an RTF that is active, fetches data or is unreadable', () => {
     ['bytes in capitals, which some read as text', '{\\pict\\BIN9 \\objdata}'],
     ['a theme with a picture elsewhere', theme(image('http://example.org/a.png', ' TargetMode="External"'))],
     ['a theme with a picture on another machine', theme(image('file:///\\\\host\\a.png', ' TargetMode="External"'))],
+    [
+      'a theme behind a sign that is no digit',
+      theme(image('http://example.org/a.png', ' TargetMode="External"')).replace('504b', 'g504b'),
+    ],
     ['a theme that is no archive', '{\\*\\themedata d0cf11e0}'],
     ['a template', '{\\*\\template \\\\\\\\host\\\\a.dot}'],
     ['a template by blanks', '{\\* \\template http://example.org/a.dot}'],

@@ -128,9 +128,15 @@ class RtfReader {
     this.fields.endText();
   }
 
-  /** Returns the document archives that the RTF holds. */
+  /** Returns the document archives that the RTF holds. Throws `FileRefused` for one that is not all digits. */
   packages(): Buffer[] {
-    return this.digits.map((pieces) => Buffer.from(pieces.join('').replace(/\s/g, ''), 'hex')).filter(isFilled);
+    return this.digits.flatMap((pieces) => {
+      const digits = pieces.join('').replace(/\s/g, '');
+      if (digits === '') return [];
+      const bytes = Buffer.from(digits, 'hex');
+      // Node reads digits up to the first other sign, which a program may skip.
+      return bytes.length * 2 === digits.length ? [bytes] : refuse();
+    });
   }
 
   private get group(): Group {
@@ -235,8 +241,6 @@ class RtfReader {
 const LONGEST_PROPERTY = 10_000;
 /** Control words that separate words. */
 const BLANKS = new Set(['par', 'line', 'tab', 'cell', 'row', 'sect', 'page', '~']);
-
-const isFilled = (bytes: Buffer) => bytes.length > 0;
 
 function refuse(): never {
   throw new FileRefused('forbidden_content');
