@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { refuseHeader } from '../answers/refuse-header';
 import { tellRevision } from '../answers/tell-revision';
 import type { ApiEnvironment } from '../api-environment';
+import { readIfMatch } from '../requests/expected-revision';
 
 /** State of a demand as its reader knows it. */
 export interface DemandTag {
@@ -30,12 +30,10 @@ export interface ExpectedTag {
 }
 
 /** Returns what the client has read of a demand, from `If-Match`; undefined when it accepts the current state. */
-export function expectedTag({ req }: Context<ApiEnvironment>): ExpectedTag | undefined {
-  const given = req.header('if-match');
-  if (given === undefined || given === '*') return undefined;
-  // Compressing proxies mark the ETag as weak; the numbers are the same.
-  const [, , sequence, revision] = /^(?:W\/)?("?)(\d{1,9})(?:\.(\d{1,9}))?\1$/.exec(given) ?? [];
-  if (sequence === undefined) refuseHeader('If-Match');
+export function expectedTag(context: Context<ApiEnvironment>): ExpectedTag | undefined {
+  const read = readIfMatch(context, /^(\d{1,9})(?:\.(\d{1,9}))?$/);
+  if (!read) return undefined;
+  const [, sequence, revision] = read;
   return { sequence: Number(sequence), ...(revision === undefined ? {} : { revision: Number(revision) }) };
 }
 

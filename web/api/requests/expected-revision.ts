@@ -15,11 +15,16 @@ export const revisionHeaders = z.object({
  * Returns the revision that the client has read, from `If-Match`; undefined when it accepts the current one. Source:
  * docs/rules.md 10.8.
  */
-export function expectedRevision({ req }: Context<ApiEnvironment>): number | undefined {
+export function expectedRevision(context: Context<ApiEnvironment>): number | undefined {
+  const read = readIfMatch(context, /^\d{1,9}$/);
+  return read && Number(read[0]);
+}
+
+/** Returns the match of what `If-Match` holds, without quotes; undefined when the client accepts the current state. */
+export function readIfMatch({ req }: Context<ApiEnvironment>, form: RegExp): RegExpExecArray | undefined {
   const given = req.header('if-match');
   if (given === undefined || given === '*') return undefined;
-  // Compressing proxies mark the ETag as weak; the number is the same.
-  const number = /^(?:W\/)?("?)(\d{1,9})\1$/.exec(given)?.[2];
-  if (number === undefined) refuseHeader('If-Match');
-  return Number(number);
+  // Compressing proxies mark the ETag as weak; what it holds is the same.
+  const [, , held = ''] = /^(?:W\/)?("?)([^"]*)\1$/.exec(given) ?? [];
+  return form.exec(held) ?? refuseHeader('If-Match');
 }
