@@ -1,4 +1,3 @@
-import { buildProduct } from '@aval/ops/compile/product';
 import { freePort } from '@aval/ops/supervisor/free-port';
 import { Stack } from '@aval/ops/supervisor/stack';
 import { makeTemporaryHome } from './temporary-home';
@@ -43,8 +42,6 @@ export const BROWSER_STACKS_VARIABLE = 'AVAL_BROWSER_STACKS';
  * the function that stops them.
  */
 export async function startBrowserStacks(count: number): Promise<() => Promise<void>> {
-  // Once, because the stacks that start side by side would build the same files.
-  await buildProduct();
   const started = await Promise.allSettled(Array.from({ length: count }, startBrowserStack));
   const stacks = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const stop = async () => {
