@@ -26,8 +26,7 @@ export function describeLifetimeNotes(instance: i18n, { unit, rows, uncounted }:
       : [],
   );
   const named = [...new Set(uncounted.map((each) => describeUncounted(instance, each)))];
-  // Where nothing was added there is no total that could be a minimum.
-  const key = rows.length === 0 ? 'uncountedAlone' : 'uncounted';
+  const key = isUnknown({ rows, uncounted }) ? 'uncountedAlone' : 'uncounted';
   const floor = named.length > 0 ? [t(`report:lifetime.${key}`, { count: named.length, what: named.join(', ') })] : [];
   return [...converted, ...floor];
 }
@@ -77,7 +76,7 @@ export function describeLifetime(instance: i18n, report: LifetimeReport): Lifeti
   };
 }
 
-/** Whether no dose could be added, so that a total of 0 would be false. */
+/** Whether no dose could be added, so that a total of 0 would be false and no minimum. */
 export function isUnknown({ rows, uncounted }: Pick<LifetimeLedger, 'rows' | 'uncounted'>): boolean {
   return rows.length === 0 && uncounted.length > 0;
 }

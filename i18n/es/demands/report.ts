@@ -88,7 +88,7 @@ const report = {
     total_one: '{{total}} con esta demanda; límite {{limit}}.',
     total_other: '{{total}} con esta demanda; límites {{limit}}.',
     totalAlone: '{{total}} con esta demanda.',
-    /** Where no dose could be added. */
+    /** Total to which no dose could be added. */
     unknown_one: 'el total con esta demanda no se puede calcular; límite {{limit}}.',
     unknown_other: 'el total con esta demanda no se puede calcular; límites {{limit}}.',
     unknownAlone: 'el total con esta demanda no se puede calcular.',
