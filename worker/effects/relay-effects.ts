@@ -16,8 +16,8 @@ const DEADLINE_MS = 3000;
 /** Priority below demands, which have 3: a decision does not wait for earlier mails and documents. */
 const AFTER_DEMANDS = { priorityKey: 4 };
 /**
- * Lease of a taken effect in seconds: `step` times its attempts so far, at most `longest`. Mails and webhooks may wait days for their
- * server.
+ * Lease of a taken effect in seconds: `step` times its attempts so far, at most `longest`. Mails and webhooks may
+ * wait days for their server.
  */
 const LEASES = {
   document: { step: 5, longest: 60 },
