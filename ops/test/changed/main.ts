@@ -6,6 +6,7 @@ import { integrationTests, readTestMap, testsOverHttp } from '../map/test-map';
 import { checkBuild } from '../run';
 import { type Part, runParts } from '../run-parts';
 import { runProject } from '../suites';
+import { namesText, readFormerTexts, readWithPageObjects } from './changed-words';
 import { projectsOf, testsThatReadFiles } from './concerned';
 import { selectTests } from './select-tests';
 import { type Change, readChange } from './what-changed';
@@ -16,9 +17,13 @@ const change = readChange(positionals[0]);
 console.log(`${change.files.length} changed files since ${change.base.slice(0, 10)}.`);
 process.exitCode = change.files.length === 0 ? 0 : await runChanged(change);
 
-async function runChanged({ files, present, movesImports }: Change): Promise<number> {
+async function runChanged({ base, files, present, movesImports }: Change): Promise<number> {
   const specs = testsOverHttp().filter((test) => test.endsWith('.spec.ts'));
-  const choice = selectTests(files, readTestMap(), { specs, integration: integrationTests() });
+  const integration = integrationTests();
+  const sourceOf = new Map([...specs, ...integration].map((test) => [test, readWithPageObjects(test)]));
+  const naming = (text: string) => [...sourceOf].filter(([, source]) => namesText(source, text)).map(([test]) => test);
+  const texts = new Map(readFormerTexts(base).map((text) => [text, naming(text)]));
+  const choice = selectTests(files, readTestMap(), { specs, integration }, texts);
   for (const reason of choice.reasons) console.log(`  ${reason}`);
   const sources = present.filter((file) => /\.(tsx?|mjs|json)$/.test(file) && !choice.specs.includes(file));
   const projects = projectsOf(files);

@@ -22,7 +22,14 @@ it('a changed component runs the tests of its feature', () => {
   expect(integration).toEqual([FORMS]);
 });
 
-it('a change of words or documents runs neither pages nor servers', () => {
+it('a rewritten text runs the tests that name it', () => {
+  const texts = new Map([['Solicitada el', [SPEC]]]);
+  const { specs, integration } = selectTests(['i18n/es/demands/list.ts'], map, known, texts);
+  expect(specs).toEqual([SPEC]);
+  expect(integration).toEqual([]);
+});
+
+it('a change of documents, or of words that no test names, runs neither pages nor servers', () => {
   const { specs, integration } = selectTests(['i18n/es/demand.ts', 'docs/api.md'], map, known);
   expect(specs).toEqual([]);
   expect(integration).toEqual([]);

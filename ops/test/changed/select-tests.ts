@@ -33,16 +33,24 @@ const WALKS = [
   },
 ] as const;
 
+/** Texts that a change removes or rewrites, each with the tests that name it. */
+export type TestsOfTexts = ReadonlyMap<string, readonly string[]>;
+
 interface Candidate {
   test: string;
-  /** Entries of the change that the test runs. */
+  /** Entries and texts of the change that the test runs or names. */
   entries: Set<string>;
   /** Smallest place among the tests of an entry. */
   place: number;
 }
 
 /** Chooses browser and integration tests for changed files, deterministically. */
-export function selectTests(changed: readonly string[], map: TestMap, known: KnownTests): TestChoice {
+export function selectTests(
+  changed: readonly string[],
+  map: TestMap,
+  known: KnownTests,
+  texts: TestsOfTexts = new Map(),
+): TestChoice {
   const reasons: string[] = [];
   const isNew = (test: string) => map.tests[test] === undefined && !map.unrecorded.includes(test) && isOverHttp(test);
   const all = [...known.specs, ...known.integration];
@@ -52,17 +60,24 @@ export function selectTests(changed: readonly string[], map: TestMap, known: Kno
   if (walks.length > 0) reasons.push(`guards of permissions changed: ${walks.join(', ')}`);
 
   const candidates = new Map<string, Candidate>();
-  for (const entry of entriesOf(changed)) {
-    const { tests, why } = testsOfEntry(entry, map, all);
-    reasons.push(
-      `${entry}: ${tests.length > 0 ? `${why} ${tests.map((test) => path.basename(test)).join(', ')}` : 'no test beyond the unit tests'}`,
-    );
+  const consider = (entry: string, tests: readonly string[]) => {
     for (const [place, test] of tests.entries()) {
       const candidate = candidates.get(test) ?? { test, entries: new Set(), place };
       candidate.entries.add(entry);
       candidate.place = Math.min(candidate.place, place);
       candidates.set(test, candidate);
     }
+  };
+  for (const entry of entriesOf(changed)) {
+    const { tests, why } = testsOfEntry(entry, map, all);
+    reasons.push(
+      `${entry}: ${tests.length > 0 ? `${why} ${tests.map((test) => path.basename(test)).join(', ')}` : 'no test beyond the unit tests'}`,
+    );
+    consider(entry, tests);
+  }
+  for (const [text, tests] of texts) {
+    if (tests.length > 0) reasons.push(`"${text}" stands in ${tests.map((test) => path.basename(test)).join(', ')}`);
+    consider(`"${text}"`, tests);
   }
   const isIn = (tests: readonly string[]) => (test: string) => tests.includes(test);
   const first = [...new Set([...own, ...walks])];
