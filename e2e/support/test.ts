@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { launchAgain } from './chromium';
 import { PASSWORD } from './people';
 import { PageRecorder } from './record-pages';
 import { signInQuietly } from './session';
@@ -32,7 +33,18 @@ const STALE = /Failed to load resource: the server responded with a status of 40
 /** Console error of a response that a later navigation aborts while it is read; Remix leaves its promise unhandled. */
 const OVERTAKEN = /AbortError: BodyStreamBuffer was aborted/;
 
-export const test = base.extend<Fixtures & { newContext: NewContext; complaints: string[]; recorder: PageRecorder }>({
+type TestFixtures = Fixtures & { newContext: NewContext; complaints: string[]; recorder: PageRecorder };
+
+export const test = base.extend<TestFixtures, { browser: Browser }>({
+  browser: [
+    async ({ playwright }, use) => {
+      const browser = await launchAgain(() => playwright.chromium.launch());
+      await use(browser);
+      await browser.close({ reason: 'Test ended.' });
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+
   expectedErrors: [[], { option: true }],
 
   complaints: async ({ expectedErrors }, use) => {
