@@ -4,17 +4,12 @@ import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
 import { differencesOf } from '@aval/domain/congruence/book/simulation-counts';
 import type { CongruenceSettings } from '@aval/domain/congruence/rule-book';
 import { formatStamp } from '@aval/i18n/format';
-import { Icon } from '../../../components/basics/icon';
+import { PrintedDisclosure } from '../../../components/basics/printed-disclosure';
 import { Banner } from '../../../components/notices/banner';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { useRuleWords } from '../use-rule-words';
 import { ChangedRules, UnchangedRules } from './simulation-table';
-
-const SUMMARY = [
-  'inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-sm font-medium text-brand-text text-sm finger:min-h-touch',
-  '[&::-webkit-details-marker]:hidden',
-].join(' ');
 
 interface SimulationResultProps {
   result: Result;
@@ -48,15 +43,11 @@ export function SimulationResult({ result, rules, typed }: SimulationResultProps
             <p className="text-ink">{t('simulation.nothingChanges')}</p>
           )}
           {unchanged.length > 0 ? (
-            <details>
-              <summary className={SUMMARY}>
-                <Icon name="right" small className="transition-transform [[open]>summary>&]:rotate-90" />
-                {t('simulation.unchanged', counted(unchanged.length))}
-              </summary>
+            <PrintedDisclosure summary={t('simulation.unchanged', counted(unchanged.length))} className="text-sm">
               <div className="mt-2">
                 <UnchangedRules caption={t('simulation.unchanged', counted(unchanged.length))} rows={unchanged} />
               </div>
-            </details>
+            </PrintedDisclosure>
           ) : null}
         </>
       )}
