@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LIST_COLUMNS, type ListName } from '@aval/application/lists/list-columns';
-import { LIST_COLUMNS as DEMAND_COLUMNS } from '@aval/domain/access/demand-list';
+import { DEMAND_COLUMNS } from '@aval/domain/access/demand-list';
 import { PATIENT_PLACES } from '@aval/domain/patients/patient-places';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';

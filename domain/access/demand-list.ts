@@ -65,7 +65,7 @@ export type FilterOf<Kind extends FilterKind> = {
 /** Parameters of the filters of a kind. */
 export type ParameterOf<Kind extends FilterKind> = (typeof FILTERS)[FilterOf<Kind>]['parameter'];
 
-export const LIST_COLUMNS = [
+export const DEMAND_COLUMNS = [
   'reference',
   'doctor',
   'demandDate',
@@ -80,7 +80,7 @@ export const LIST_COLUMNS = [
   'status',
   'actions',
 ] as const;
-export type ListColumn = (typeof LIST_COLUMNS)[number];
+export type ListColumn = (typeof DEMAND_COLUMNS)[number];
 
 /**
  * Returns the filters of the demand list for an actor, in the order of the screen; company, and doctor for an
@@ -100,7 +100,7 @@ export function listFilters(actor: Actor): ListFilter[] {
 
 /** Returns the columns of the demand list for a role. Source: docs/rules.md 2.8. */
 export function listColumns(role: RoleName): ListColumn[] {
-  return LIST_COLUMNS.filter((column) => column !== 'company' || roleMay(role, 'demands.see_company_column'));
+  return DEMAND_COLUMNS.filter((column) => column !== 'company' || roleMay(role, 'demands.see_company_column'));
 }
 
 /**
