@@ -17,7 +17,7 @@ export async function congruencePage(): Promise<string> {
   const sources = sourcesOfRules();
   return `${[
     '# The rules of congruence',
-    'This page is made from the rule book that the product itself uses (`npx tsx ops/docs/write-congruence.ts`); a test fails when it is not current. Rules advise: none of them stops a request, preselects a decision or denies anything. A company may switch each off and set its severity and its thresholds ([rules.md](rules.md), section 12). The severity is the gravest that a rule says by default; of a finding it may be lower, where the source says so.',
+    'This page is made from the rule book that the product itself uses (`npx tsx ops/docs/write-congruence.ts`); a test fails when it is not current. Rules advise: none of them stops a request, preselects a decision or denies anything. A company may switch each off and set its severity and its thresholds ([rules.md](rules.md), section 12). The severity is the highest that a rule says by default; of a finding it may be lower, where the source says so.',
     'Sources are those that the page of the rules names; a finding shows the citation itself. The last column is what the comment of the rule says of them, with the rows of `domain/reference/*.json` by their slugs: each row has its citation and what it was compared with.',
     ...rulesByGroup(RULES).flatMap(({ group, rules }) => [
       `## ${english.t(`rules:group.${group}`)}`,

@@ -48,7 +48,7 @@ export function withCounted(counts: SimulationCounts, versions: readonly LookedA
     for (const rule of version.failed) failed.set(rule, (failed.get(rule) ?? 0) + 1);
     for (const side of SIDES) {
       if (version.isLast && version[side].some(({ severity }) => severity === 'serious')) seriousDemands[side] += 1;
-      for (const [rule, severity] of gravestOfRules(version[side])) {
+      for (const [rule, severity] of highestOfRules(version[side])) {
         const known = rules.get(rule) ?? { before: NONE, after: NONE };
         rules.set(rule, { ...known, [side]: { ...known[side], [severity]: known[side][severity] + 1 } });
       }
@@ -62,13 +62,13 @@ export function withCounted(counts: SimulationCounts, versions: readonly LookedA
   };
 }
 
-function gravestOfRules(findings: LookedAt['before']): Map<string, Severity> {
-  const gravest = new Map<string, Severity>();
+function highestOfRules(findings: LookedAt['before']): Map<string, Severity> {
+  const highest = new Map<string, Severity>();
   for (const { rule, severity } of findings) {
-    const known = gravest.get(rule);
-    if (!known || compareSeverity(severity, known) < 0) gravest.set(rule, severity);
+    const known = highest.get(rule);
+    if (!known || compareSeverity(severity, known) < 0) highest.set(rule, severity);
   }
-  return gravest;
+  return highest;
 }
 
 export interface RuleDifference extends BeforeAndAfter<SeverityCounts> {

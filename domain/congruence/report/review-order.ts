@@ -11,11 +11,11 @@ export function doseSeverity(index: number, findings: readonly Finding[]): Sever
   const line = `treatment.chemotherapy.drugs.${index}`;
   const isOfDose = ({ fields: [first, second = `${line}.doseType`] }: Finding) =>
     first === `${line}.dose` && second === `${line}.doseType`;
-  const [gravest = null] = findings
+  const [highest = null] = findings
     .filter(isOfDose)
     .map(({ severity }) => severity)
     .sort(compareSeverity);
-  return gravest;
+  return highest;
 }
 
 /**

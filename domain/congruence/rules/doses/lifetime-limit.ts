@@ -113,8 +113,8 @@ function look(subject: Subject): readonly RuleFinding[] {
     const judged = lifetimeLimitsOf(slug, ageOf(subject))
       .map((limit) => judgedBy(subject, history, limit))
       .sort((one, other) => byGravity(one.judged, other.judged));
-    const [gravest] = judged;
-    const found = gravest && limitFinding(gravest.sum, gravest.judged);
+    const [mostSerious] = judged;
+    const found = mostSerious && limitFinding(mostSerious.sum, mostSerious.judged);
     if (!found) return [];
     const { lowering, values, ...said } = found;
     return [
@@ -127,7 +127,7 @@ function look(subject: Subject): readonly RuleFinding[] {
           'exposures',
           ...lowering,
         ],
-        sources: [gravest.judged.limit.source],
+        sources: [mostSerious.judged.limit.source],
       },
     ];
   });
