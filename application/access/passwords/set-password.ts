@@ -1,3 +1,4 @@
+import { emailKey } from '@aval/domain/validation/fields/identity';
 import { isAcceptablePassword } from '@aval/domain/validation/fields/password-rule';
 import { hashPassword } from '@aval/platform/password-hash';
 import type { Services } from '../../services';
@@ -18,7 +19,7 @@ export async function setPassword(
 ): Promise<{ status: 'done' } | { status: 'not_found' } | { status: 'against_the_rule' }> {
   if (!isAcceptablePassword(password)) return { status: 'against_the_rule' };
   const user = await services.database.userAccount.findUnique({
-    where: { email: email.trim().toLowerCase() },
+    where: { email: emailKey(email) },
     select: { id: true },
   });
   if (!user) return { status: 'not_found' };

@@ -1,4 +1,4 @@
-import { LONGEST_ENTERED_PASSWORD } from '@aval/domain/validation/fields/identity';
+import { emailKey, LONGEST_ENTERED_PASSWORD } from '@aval/domain/validation/fields/identity';
 import { verifyPassword } from '@aval/platform/password-hash';
 import type { Services } from '../../services';
 import type { Tenant } from '../find-tenant';
@@ -28,7 +28,7 @@ export type SignInOutcome =
 
 export async function signIn(services: Services, options: SignInOptions): Promise<SignInOutcome> {
   const { database, clock } = services;
-  const email = options.email.trim().toLowerCase();
+  const email = emailKey(options.email);
   const attempt = { email, address: options.address, browser: options.browser ?? null };
   const waitSeconds = await countAttempt(services, attempt);
   if (waitSeconds !== null) return { status: 'throttled', waitSeconds };

@@ -46,8 +46,13 @@ export function nationalId(): Field<string> {
 
 const EMAIL = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
 
+/** Form in which an e-mail address is kept and compared: without blanks around it, in lower case. */
+export function emailKey(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
 function readEmail(text: string): string | null {
-  return EMAIL.test(text) && text.length <= 255 ? text.toLowerCase() : null;
+  return EMAIL.test(text) && text.length <= 255 ? emailKey(text) : null;
 }
 
 /** E-mail address of at most 255 characters, in lower case. */

@@ -1,6 +1,7 @@
 import { findUsableInvitation } from '@aval/application/invitations/find-usable-invitation';
 import { registerInvited } from '@aval/application/invitations/register-invited';
 import { INVITED_ROLES, invitationUseSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
+import { emailKey } from '@aval/domain/validation/fields/identity';
 import { message } from '@aval/domain/validation/fields/message';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
@@ -65,7 +66,7 @@ export const useOperations: readonly Operation[] = [
       const invitation = await findUsableInvitation(services, companyId, token);
       if (!invitation) throw new Problem('not_found');
       const { email, ...form } = body;
-      if (email !== undefined && email.trim().toLowerCase() !== invitation.email.toLowerCase())
+      if (email !== undefined && emailKey(email) !== emailKey(invitation.email))
         throw new Problem('invalid', { issues: [{ path: 'email', message: 'api:issue.other_email' }] });
       const input = readByForm(invitationUseSchema, { passwordConfirmation: form.password, ...form });
       const { status } = await registerInvited(services, { companyId, token, form: input });
