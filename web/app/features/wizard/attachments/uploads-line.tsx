@@ -1,12 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { Icon, Spinner } from '../../../components/basics/icon';
-import {
-  isUnderWay,
-  type MissingPart,
-  missingParts,
-  type UploadEntry,
-} from '../../../components/drop-zone/upload-entry';
+import { isUnderWay, missingParts, type UploadEntry } from '../../../components/drop-zone/upload-entry';
 import { placeOfMissing } from '../../../components/drop-zone/upload-ids';
 import { useEntries } from '../../../components/drop-zone/use-uploads';
 import { useTranslation } from '../../../shell/words/translation';
@@ -15,14 +10,17 @@ import { useAttachments } from './use-attachments';
 
 const PART = 'inline-flex items-center gap-1.5';
 
-/** Progress of uploads while the step does not show the files, with links to failed ones. */
+/**
+ * Progress of uploads while the step does not show the files, with links to those to be sent again. Refused files are told
+ * in their own rows, since there is nothing left to send.
+ */
 export function UploadsLine() {
   const { t } = useTranslation('wizard');
   const { zone, uploads } = useAttachments();
   const entries = useEntries(uploads);
   const going = entries.filter(isUnderWay).length;
   const arrived = useArrivedHere(entries);
-  const failed = missingParts(entries).filter(hasFailed);
+  const failed = missingParts(entries).filter(({ kind }) => kind === 'retry');
   const [first] = failed;
   return (
     <span
@@ -51,10 +49,6 @@ export function UploadsLine() {
       ) : null}
     </span>
   );
-}
-
-function hasFailed({ kind }: MissingPart): boolean {
-  return kind === 'retry' || kind === 'removal';
 }
 
 /** Returns the number of uploads completed since the step was opened. */
