@@ -10,7 +10,9 @@ interface SectionProps {
   marks?: ReactNode;
   actions?: ReactNode;
   className?: string;
-  children: ReactNode;
+  /** Says that there is nothing, in the line of the title and in place of a count; null while there is something. */
+  empty?: string | null;
+  children?: ReactNode;
 }
 
 export const SECTION = 'border-line border-b py-6 last:border-b-0 max-md:py-5 print:break-inside-avoid-page';
@@ -23,14 +25,15 @@ const ACTIONS = [
 ].join(' ');
 
 /** Title, optional count, actions at the right, hairline below. */
-export function Section({ id, title, count, marks, actions, className, children }: SectionProps) {
+export function Section({ id, title, count, marks, actions, className, empty = null, children }: SectionProps) {
   return (
     <section className={cx(SECTION, className)} data-part="section" id={id} aria-labelledby={`${id}-title`}>
-      <div className={SECTION_HEAD}>
+      <div className={cx(SECTION_HEAD, empty && 'last:mb-0')}>
         <h2 id={`${id}-title`}>
           {title}
-          {count === undefined ? null : <Count> {count}</Count>}
+          {count === undefined || empty ? null : <Count> {count}</Count>}
         </h2>
+        {empty ? <p className="text-ink-2">{empty}</p> : null}
         {marks}
         {actions ? (
           <div className={ACTIONS} data-part="section-actions">

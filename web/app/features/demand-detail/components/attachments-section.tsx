@@ -24,6 +24,7 @@ export function AttachmentsSection({ demand, mayUpload }: { demand: DemandDetail
       id="attachments"
       title={t('demand:section.attachments')}
       count={attachments.length}
+      empty={attachments.length > 0 ? null : t('detail:empty.attachments')}
       actions={
         mayUpload ? (
           <ButtonLink size="small" icon="upload" to="?action=upload" state={{ fromPage: true }} preventScrollReset>
@@ -77,9 +78,7 @@ export function AttachmentsSection({ demand, mayUpload }: { demand: DemandDetail
             </StackedRow>
           ))}
         </StackedTable>
-      ) : (
-        <p className="text-ink-2">{t('detail:empty.attachments')}</p>
-      )}
+      ) : null}
     </Section>
   );
 }

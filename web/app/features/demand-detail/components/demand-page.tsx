@@ -123,11 +123,7 @@ const TITLES = { protocol: 'protocol', previous: 'previousTreatments', treatment
 
 function IncompleteSection({ id }: { id: keyof typeof TITLES }) {
   const { t } = useDetailWords();
-  return (
-    <Section id={id} title={t(`demand:section.${TITLES[id]}`)}>
-      <p className="text-ink-2">{t('detail:draft.incomplete')}</p>
-    </Section>
-  );
+  return <Section id={id} title={t(`demand:section.${TITLES[id]}`)} empty={t('detail:draft.incomplete')} />;
 }
 
 function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boolean }) {

@@ -21,13 +21,20 @@ interface PreviousSectionProps {
 export function PreviousSection({ treatments, exposures, names, actions }: PreviousSectionProps) {
   const { t, option } = useDetailWords();
   const title = t('demand:section.previousTreatments');
+  const isEmpty = treatments.length === 0 && exposures.length === 0;
   const label = {
     type: t('demand:field.previousTreatments.type'),
     date: t('demand:field.previousTreatments.date'),
     description: t('demand:field.previousTreatments.description'),
   };
   return (
-    <Section id="previous" title={title} count={treatments.length} actions={actions}>
+    <Section
+      id="previous"
+      title={title}
+      count={treatments.length}
+      empty={isEmpty ? t('demand:field.previousTreatments.none') : null}
+      actions={actions}
+    >
       {treatments.length > 0 ? (
         <StackedTable
           boxed
@@ -56,8 +63,6 @@ export function PreviousSection({ treatments, exposures, names, actions }: Previ
             );
           })}
         </StackedTable>
-      ) : exposures.length === 0 ? (
-        <p className="text-ink-2">{t('demand:field.previousTreatments.none')}</p>
       ) : null}
       <GoneEntries path="previousTreatments" />
       {exposures.length > 0 ? <Exposures exposures={exposures} names={names} /> : null}
