@@ -55,8 +55,13 @@ export function findingsSummary(findings: readonly Finding[]): FindingsSummary {
  * Returns the newest entry with a comment, whatever its action. The history holds only what its reader may read, so the
  * comment is one of them. Source: docs/rules.md 2.25.
  */
-export function lastComment({ history }: Pick<DemandDetail, 'history'>): HistoryEntry | null {
-  return history.find(({ comment, privateComment }) => comment || privateComment) ?? null;
+export function lastComment(demand: Pick<DemandDetail, 'history'>): HistoryEntry | null {
+  return commentsOf(demand)[0] ?? null;
+}
+
+/** Returns the entries in which somebody wrote a text: comments, and what was written with decisions and other actions. */
+export function commentsOf({ history }: Pick<DemandDetail, 'history'>): HistoryEntry[] {
+  return history.filter(({ comment, privateComment }) => comment || privateComment);
 }
 
 const DECISIONS: ReadonlySet<HistoryEntry['action']> = new Set([

@@ -34,13 +34,13 @@ const ICONS: Readonly<Record<HistoryEntry['action'], IconName | null>> = {
 interface HistoryEntryItemProps {
   demandId: string;
   entry: HistoryEntry;
-  /** Omits the action in the list of comments. */
-  isComment?: boolean;
+  /** Stands in the list of comments, which repeats the history: no address of its own. */
+  inComments?: boolean;
 }
 
 const FACT = 'mt-0.5 text-ink-2 text-sm';
 
-export function HistoryEntryItem({ demandId, entry, isComment }: HistoryEntryItemProps) {
+export function HistoryEntryItem({ demandId, entry, inComments }: HistoryEntryItemProps) {
   const numbers = useNumbers();
   const { t, sentence, route, actorOf } = useDetailWords();
   const [date = '', time = ''] = formatStamp(entry.at).split(' ');
@@ -49,7 +49,7 @@ export function HistoryEntryItem({ demandId, entry, isComment }: HistoryEntryIte
   const to = route(entry);
   return (
     <TimelineEntry
-      {...(isComment ? {} : { id: entryPlace(entry.sequence) })}
+      {...(inComments ? {} : { id: entryPlace(entry.sequence) })}
       date={date}
       time={time}
       instant={entry.at}
@@ -57,7 +57,7 @@ export function HistoryEntryItem({ demandId, entry, isComment }: HistoryEntryIte
       sentence={
         <>
           <b>{actorOf(entry)}</b>
-          {isComment ? null : ` ${sentence(entry)}`}
+          {inComments && entry.action === 'COMMENT' ? null : ` ${sentence(entry)}`}
         </>
       }
       {...(to ? { route: to } : {})}

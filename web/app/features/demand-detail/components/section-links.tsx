@@ -8,6 +8,7 @@ import { useNumbers } from '../../../shell/words/numbers';
 import { SeverityMark } from '../../congruence/components/severity-mark';
 import type { findingPlace } from '../../congruence/finding-place';
 import type { entryPlace } from '../../decisions/last-proposal';
+import { commentsOf } from '../demand-summary';
 import { CONTENTS, TABS } from '../header-looks';
 import { useDetailWords } from '../use-detail-words';
 
@@ -139,7 +140,7 @@ function countOf(id: SectionId, { history, attachments, versions, version, draft
   const content = version?.content ?? draft;
   switch (id) {
     case 'comments':
-      return history.filter((entry) => entry.action === 'COMMENT').length;
+      return commentsOf({ history }).length;
     case 'previous':
       return content?.previousTreatments?.length ?? null;
     case 'congruence':
