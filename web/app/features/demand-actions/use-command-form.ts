@@ -1,6 +1,6 @@
 import { type DefaultValue, useForm } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Uploads } from '../../components/drop-zone/uploads';
 import { useOnceUp } from '../../components/drop-zone/use-uploads';
@@ -100,9 +100,15 @@ export function useCommandForm<Input extends Record<string, unknown>>(options: C
     if (verdict.current === 'error') leadToHidden();
   }
 
+  function sendByKeys(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+
   return {
     formId: form.id,
-    formAttributes: { id: form.id, ref: element, noValidate: true, onSubmit: handleSubmit },
+    formAttributes: { id: form.id, ref: element, noValidate: true, onSubmit: handleSubmit, onKeyDown: sendByKeys },
     fields,
     /** Sequence after which actions happened while the form was open; null when there were none. */
     changedSince,

@@ -64,6 +64,8 @@ export function CommandDialog(props: CommandDialogProps) {
             <Button
               type="submit"
               form={command.formId}
+              aria-keyshortcuts="Control+Enter"
+              title={t('sendByKeys')}
               kind={danger ? 'danger' : 'primary'}
               busy={command.isBusy || command.isWaiting}
               icon={isRetry ? 'reload' : undefined}
