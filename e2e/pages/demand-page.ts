@@ -3,6 +3,8 @@ import { expect, type Page } from '../support/test';
 interface Decision {
   /** Label of the decision card. */
   decision: string;
+  /** Label of the button, where it differs from the card's. */
+  verb?: string;
   reason?: string;
   consultant?: string;
   comment: string;
@@ -41,7 +43,7 @@ export class DemandPage {
   }
 
   async fillDecision({ decision, reason, consultant, comment, privateComment }: Decision): Promise<void> {
-    await this.dialog.getByRole('radio', { name: decision }).check();
+    await this.dialog.getByRole('radio', { name: new RegExp(`^${decision}`) }).check();
     if (reason) await this.dialog.getByRole('radio', { name: reason, exact: true }).check();
     await this.dialog.getByLabel('Comentario', { exact: true }).fill(comment);
     if (privateComment) await this.dialog.getByRole('textbox', { name: /Comentario privado/ }).fill(privateComment);
@@ -55,7 +57,7 @@ export class DemandPage {
   async decide(decision: Decision): Promise<void> {
     await this.openDecision();
     await this.fillDecision(decision);
-    await this.dialog.getByRole('button', { name: decision.decision, exact: true }).click();
+    await this.dialog.getByRole('button', { name: decision.verb ?? decision.decision, exact: true }).click();
     if (decision.confirm) {
       await this.page.getByRole('alertdialog').getByRole('button', { name: decision.confirm }).click();
     }

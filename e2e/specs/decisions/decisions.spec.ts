@@ -33,6 +33,21 @@ test('a comment added meanwhile does not block a decision', async ({ openAs }) =
   expect(await historyOf(demand)).toEqual(['REQUEST', 'COMMENT', 'ACCEPT']);
 });
 
+test('Ctrl+Enter sends a decision, whose text stands among the comments', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
+  const comments = manager.page.locator('#comments');
+  await expect(comments).toContainText('Todavía no hay comentarios.');
+  await manager.openDecision();
+  await manager.fillDecision({ decision: 'Autorizar', reason: 'Autorizado', comment: '' });
+  await manager.dialog.getByLabel('Comentario', { exact: true }).focus();
+  await manager.page.keyboard.type(TEXT);
+  await manager.page.keyboard.press('Control+Enter');
+  await manager.expectStatus('Pendiente de autorización');
+  await expect(comments).toContainText(TEXT);
+  await expect(comments.getByRole('heading')).toHaveText('Comentarios 1');
+});
+
 test('a decision without its required fields marks them and is not sent', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const { dialog } = new DemandPage(

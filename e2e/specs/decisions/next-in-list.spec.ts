@@ -26,7 +26,7 @@ async function decide(demand: DemandPage) {
   await demand.openDecision();
   await demand.fillDecision(MORE);
   await demand.dialog.getByRole('button', { name: 'Pedir más información', exact: true }).click();
-  await expect(demand.decided).toContainText('pendientes');
+  await expect(demand.decided).toContainText(/\d decididas? hoy/);
 }
 
 /** Returns the demand's page in the new tab that `press` opens. */

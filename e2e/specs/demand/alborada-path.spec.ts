@@ -36,7 +36,7 @@ test('a demand is validated, completed and authorized', async ({ openAs }) => {
 
   await representative.open(demandId);
   await representative.expectStatus('Pendiente de validación');
-  await representative.decide({ decision: 'Autorizar', comment: 'Póliza comprobada.' });
+  await representative.decide({ decision: 'Es válida', verb: 'Validar', comment: 'Póliza comprobada.' });
   await representative.expectStatus('Pendiente de análisis');
 
   const manager = new DemandPage(await openAs(ALBORADA.manager, { path: `/app/demands/${demandId}` }));

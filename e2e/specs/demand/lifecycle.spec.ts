@@ -24,7 +24,11 @@ for (const company of [MERIDIANA, ALBORADA]) {
 
       if (company === ALBORADA) {
         await representative.expectStatus('Pendiente de validación');
-        await representative.decide({ decision: 'Denegar', comment: 'La póliza no está al corriente.' });
+        await representative.decide({
+          decision: 'No es válida',
+          verb: 'No validar',
+          comment: 'La póliza no está al corriente.',
+        });
         await representative.expectStatus('Pendiente de análisis');
         await manager.open(demand.id);
         await manager.openDecision();

@@ -5,6 +5,10 @@ const decision: Translated<typeof spanish> = {
   subjectVersion: 'version {{version}}',
   title: 'Manage the request',
   decision: 'Decision',
+  validation: {
+    option: { authorize: 'It is valid', deny: 'It is not valid' },
+    verb: { authorize: 'Validate', deny: 'Do not validate' },
+  },
   description: {
     validation: {
       authorize: 'The request is valid: it goes to the managers',
@@ -66,6 +70,7 @@ const decision: Translated<typeof spanish> = {
   privateComment: 'Private comment',
   cancel: 'Cancel',
   retry: 'Try again',
+  sendByKeys: 'Ctrl+Enter',
   closeAnyway: 'Close',
   confirm: {
     title: {
@@ -105,7 +110,8 @@ const decision: Translated<typeof spanish> = {
     },
     undo: 'Available until the next action.',
     pending: 'Your pending requests',
-    progress: '{{decided}} of {{total}} pending',
+    decidedToday_one: '{{decided}} decided today',
+    decidedToday_other: '{{decided}} decided today',
     left_one: '{{count}} left',
     left_other: '{{count}} left',
     none: 'none left',

@@ -3,6 +3,11 @@ const decision = {
   subjectVersion: 'versión {{version}}',
   title: 'Gestionar la demanda',
   decision: 'Decisión',
+  /** The step that comes before the managers judges whether a demand is valid; it authorizes and denies nothing. */
+  validation: {
+    option: { authorize: 'Es válida', deny: 'No es válida' },
+    verb: { authorize: 'Validar', deny: 'No validar' },
+  },
   description: {
     validation: {
       authorize: 'La demanda es válida: pasa a los gestores',
@@ -64,6 +69,7 @@ const decision = {
   privateComment: 'Comentario privado',
   cancel: 'Cancelar',
   retry: 'Reintentar',
+  sendByKeys: 'Ctrl+Intro',
   closeAnyway: 'Cerrar',
   confirm: {
     title: {
@@ -103,7 +109,8 @@ const decision = {
     },
     undo: 'Disponible hasta la siguiente acción.',
     pending: 'Sus demandas pendientes',
-    progress: '{{decided}} de {{total}} pendientes',
+    decidedToday_one: '{{decided}} decidida hoy',
+    decidedToday_other: '{{decided}} decididas hoy',
     left_one: 'queda {{count}}',
     left_other: 'quedan {{count}}',
     none: 'no le queda ninguna',

@@ -4,7 +4,7 @@ import type { RoleName } from '@aval/domain/access/roles';
 import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import type { DecisionOption } from '@aval/domain/demand/lifecycle/offers';
 import { decisionWarnings } from '@aval/domain/demand/outlook/decision-warnings';
-import { DECISIONS, type DecisionReason } from '@aval/domain/demand/vocabulary';
+import { DECISIONS, type Decision, type DecisionReason } from '@aval/domain/demand/vocabulary';
 import { actionOfDecision } from '@aval/domain/reading/doctors-sight';
 import { decisionSchema } from '@aval/domain/validation/dialogs/decision-schema';
 import { formatStamp } from '@aval/i18n/format';
@@ -27,7 +27,7 @@ import type { DialogContext } from '../../demand-actions/dialog-context';
 import { useCommandForm } from '../../demand-actions/use-command-form';
 import { useDemandUploads } from '../../demand-actions/use-demand-uploads';
 import { useListOf } from '../../demand-list/list-of-demand';
-import { decisionStep, statusAfter } from '../decision-step';
+import { type DecisionStep, decisionStep, statusAfter } from '../decision-step';
 import { insertText } from '../insert-text';
 import { lastProposal, managerDecision } from '../last-proposal';
 import { CitedFindings } from './cited-findings';
@@ -121,7 +121,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
         side
         onClose={onClose}
         onDiscard={onDiscard}
-        verb={option ? t(`demand:decision.${option.decision}`) : t('common:action.send')}
+        verb={option ? verbOf(step, option.decision, t) : t('common:action.send')}
         danger={option?.decision === 'deny' || option?.decision === 'propose_denial'}
         consequence={target ? <Emphasised text={t('decision:sentTo', { target })} /> : t('chooseFirst')}
       >
@@ -133,7 +133,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
             onChange={choose}
             options={inOrder(options).map(({ decision }) => ({
               value: decision,
-              label: t(`demand:decision.${decision}`),
+              label: labelOf(step, decision, t),
               description: describe(step, decision, t),
             }))}
           />
@@ -223,7 +223,17 @@ function isSame(one: DecisionToConfirm, other: DecisionToConfirm | null): boolea
 
 type Words = ReturnType<typeof useTranslation<['decision', 'demand', 'common']>>['t'];
 
-function describe(step: ReturnType<typeof decisionStep>, decision: DecisionOption['decision'], t: Words): string {
+function labelOf(step: DecisionStep, decision: Decision, t: Words): string {
+  const isJudged = step === 'validation' && (decision === 'authorize' || decision === 'deny');
+  return isJudged ? t(`validation.option.${decision}`) : t(`demand:decision.${decision}`);
+}
+
+function verbOf(step: DecisionStep, decision: Decision, t: Words): string {
+  const isJudged = step === 'validation' && (decision === 'authorize' || decision === 'deny');
+  return isJudged ? t(`validation.verb.${decision}`) : t(`demand:decision.${decision}`);
+}
+
+function describe(step: DecisionStep, decision: Decision, t: Words): string {
   switch (decision) {
     case 'evaluate':
       return t('description.manager.evaluate');

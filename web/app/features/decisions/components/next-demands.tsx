@@ -31,7 +31,7 @@ export function NextDemands({ work: { decided, left, next, ofList }, opening }: 
     <section className="border-t border-line pt-4" aria-label={t('decided.pending')}>
       <p className="flex justify-between gap-3 tabular-nums">
         <b className="font-semibold">
-          {t('decided.progress', { decided: numbers.integer(decided), total: numbers.integer(total) })}
+          {t('decided.decidedToday', { count: decided, decided: numbers.integer(decided) })}
         </b>
         <span className="text-ink-3">{left === 0 ? t('decided.none') : t('decided.left', { count: left })}</span>
       </p>
