@@ -12,7 +12,7 @@ import { type LockedInvitation, lockInvitation, recordedInvitation } from './inv
 import { isRegistered, lockEmail } from './open-invitation';
 
 export type RegisterInvitedResult =
-  | { status: 'created'; userId: number }
+  | { status: 'created'; userId: number; email: string }
   /** Used, rejected, withdrawn, expired or unknown; the answer does not say which. */
   | { status: 'not_found' }
   /** An account with this e-mail exists by now. */
@@ -48,7 +48,7 @@ export async function registerInvited(
     if (await isRegistered(tx, invitation.email)) return { status: 'registered' };
     const userId = await createUser(tx, invitation, { ...form, passwordHash, now });
     await markUsed(tx, invitation, { userId, dni: form.dni, now });
-    return { status: 'created', userId };
+    return { status: 'created', userId, email: invitation.email };
   });
 }
 

@@ -15,7 +15,7 @@ const invitationUse: Translated<typeof es> = {
   invalidText:
     'It may have expired, been used or withdrawn, or been replaced by a newer one. Ask the person who invited you for a new one.',
   created: 'Account created',
-  createdText: 'Sign in with your e-mail and the password that you have just chosen.',
+  createdText: 'Sign in with {{email}} and the password that you have just chosen.',
 };
 
 export default invitationUse;

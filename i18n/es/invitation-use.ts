@@ -13,7 +13,7 @@ const invitationUse = {
   invalidText:
     'Puede que haya vencido, que se haya usado, que se haya retirado o que se haya enviado otro después. Pida uno nuevo a quien le invitó.',
   created: 'Cuenta creada',
-  createdText: 'Entre con su correo y la contraseña que acaba de elegir.',
+  createdText: 'Inicie sesión con {{email}} y la contraseña que acaba de elegir.',
 };
 
 export default invitationUse;

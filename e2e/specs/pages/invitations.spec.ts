@@ -4,7 +4,7 @@ import { arrangeLink, newEmail } from '../../support/arrange-invitation';
 import { pdfFile } from '../../support/files';
 import { linkMailedTo } from '../../support/mails';
 import { ALBORADA, PASSWORD, PLATFORM } from '../../support/people';
-import { expect, failedDocument, signIn, test } from '../../support/test';
+import { expect, failedDocument, test } from '../../support/test';
 
 // A refused form is answered with 4xx, which the browser logs as an error.
 test.use({ expectedErrors: [failedDocument] });
@@ -47,7 +47,10 @@ test('an account is requested, accepted and created by the mailed link', async (
   await expect(page.getByLabel('Contraseña', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page.getByText('Cuenta creada')).toBeVisible();
-  await signIn(page, email);
+  // The form begins with the address of the new account.
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL(/\/app\//);
 });
 

@@ -76,6 +76,7 @@ const invitations: Translated<typeof es> = {
     email: 'E-mail',
     centers: 'Centres',
     searchCenter: 'Search for a centre',
+    withoutCenter: 'Without a centre they get an account, but cannot file requests until one is assigned.',
     doctorsDni: 'DNI of the doctors assisted',
     addDni: 'Add a DNI',
     submit: 'Send the invitation',

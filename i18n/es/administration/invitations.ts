@@ -74,6 +74,7 @@ const invitations = {
     email: 'Correo electrónico',
     centers: 'Centros',
     searchCenter: 'Buscar un centro',
+    withoutCenter: 'Sin centros tendrá cuenta, pero no podrá presentar demandas hasta que se le asigne uno.',
     doctorsDni: 'DNI de cada médico/a a quien asiste',
     addDni: 'Añadir un DNI',
     submit: 'Enviar invitación',

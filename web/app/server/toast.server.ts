@@ -54,6 +54,11 @@ function isToastWaiting(request: Request): boolean {
   return request.headers.get('cookie')?.includes(`${COOKIE_NAME}=`) ?? false;
 }
 
+/** Returns the pending toast without clearing it; null when there is none. */
+export async function readToast(request: Request): Promise<Toast | null> {
+  return (await takeToast(request))?.toast ?? null;
+}
+
 /** Returns the pending toast and the `Set-Cookie` value that clears it; null when there is none. */
 export async function takeToast(request: Request): Promise<{ toast: Toast; clearing: string } | null> {
   if (!isToastWaiting(request)) return null;

@@ -31,13 +31,14 @@ export async function runInvitationUse(request: Request, { companyId }: Tenant, 
   const reply = submission.reply({ hideFields: ['password', 'passwordConfirmation'] });
   if (submission.status !== 'success')
     return data({ reply, isRegistered: false }, { status: outcomeCode({ status: 'invalid' }) });
-  const { status } = await registerInvited(getServices(), { companyId, token, form: submission.value });
-  switch (status) {
+  const outcome = await registerInvited(getServices(), { companyId, token, form: submission.value });
+  switch (outcome.status) {
     case 'created':
       return redirectWithToast(SIGN_IN_PATH, {
         kind: 'success',
         title: 'invitationUse:created',
         description: 'invitationUse:createdText',
+        params: { email: outcome.email },
       });
     case 'registered':
       return data({ reply, isRegistered: true }, { status: 409 });

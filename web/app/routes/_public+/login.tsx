@@ -21,6 +21,7 @@ import { publicRoute, requireSignedOut } from '../../server/guards.server';
 import { outcomeCode } from '../../server/outcome-codes';
 import { safeReturnPath } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
+import { readToast } from '../../server/toast.server';
 import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
@@ -31,9 +32,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const jwt = searchParams.get('jwt');
   if (jwt === null) {
     await requireSignedOut(request);
-    return { returnTo };
+    return { returnTo, email: await emailOfNewAccount(request) };
   }
   throw await followToken(request, { tenant, session, token: jwt, returnTo });
+}
+
+/** Returns the address of the account that has just been made here, so that nobody types it again; otherwise null. */
+async function emailOfNewAccount(request: Request): Promise<string | null> {
+  const toast = await readToast(request);
+  const email = toast?.title === 'invitationUse:created' ? toast.params?.email : null;
+  return typeof email === 'string' ? email : null;
 }
 
 /** Signing in ends another user's session in this browser, so that nobody continues in another name. */
@@ -70,11 +78,11 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'auth:title');
 
 export default function Login() {
-  const { returnTo } = useLoaderData<typeof loader>();
+  const { returnTo, email } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return (
     <SignInPage>
-      <SignInForm returnTo={returnTo} reply={answer?.reply} refusal={answer?.refusal} />
+      <SignInForm returnTo={returnTo} email={email} reply={answer?.reply} refusal={answer?.refusal} />
     </SignInPage>
   );
 }

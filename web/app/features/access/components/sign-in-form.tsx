@@ -10,6 +10,8 @@ import { useFieldWords } from '../../../shell/words/use-field-words';
 
 interface SignInFormProps {
   returnTo: string;
+  /** Address that the form begins with. */
+  email: string | null;
   reply: SubmissionResult | undefined;
   /** Refused, or the minutes to wait. */
   refusal: 'refused' | number | null | undefined;
@@ -22,12 +24,13 @@ const FIELD = 'min-h-23.5';
  * Sign-in form. Validated on the server, so that the page loads no zod; an unknown e-mail and a wrong password get the
  * same answer.
  */
-export function SignInForm({ returnTo, reply, refusal }: SignInFormProps) {
+export function SignInForm({ returnTo, email: known, reply, refusal }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const isBusy = useNavigation().state !== 'idle';
   const [form, { email, password }] = useForm<{ email: string; password: string }>({
     id: 'sign-in',
     lastResult: reply,
+    defaultValue: { email: known ?? '' },
   });
   const told = useFieldWords();
   return (

@@ -79,6 +79,7 @@ export function InvitationForm({ companies, companyId, answer }: InvitationFormP
               placeholder={t('form.searchCenter')}
               source="/app/options/prescriberCenters"
               optional
+              hint={fields.role.value === 'ASSISTANT' ? undefined : t('form.withoutCenter')}
               field={fields.centers}
             />
             {fields.role.value === 'ASSISTANT' ? (

@@ -17,14 +17,15 @@ interface InvitedFieldProps {
   label: string;
   placeholder: string;
   optional?: boolean;
+  hint?: string | undefined;
   field: Pick<FieldMetadata<unknown>, 'id' | 'name' | 'errors'>;
 }
 
 /** Field for several centers, found by name. */
 export function InvitedCenters(props: InvitedFieldProps & { source: string }) {
-  const { label, placeholder, optional = false, field, source } = props;
+  const { label, placeholder, optional = false, hint, field, source } = props;
   return (
-    <Field label={label} optional={optional} {...useFieldWords()(field)}>
+    <Field label={label} optional={optional} hint={hint} {...useFieldWords()(field)}>
       <TokenCombobox name={field.name} source={source} label={label} placeholder={placeholder} />
     </Field>
   );
