@@ -1,6 +1,7 @@
 import { listEmployers } from '@aval/application/users/list-employers';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { ButtonLink } from '../../../components/actions/button';
 import { useAnswer } from '../../../components/entries/failed-try';
 import { EditUserForm } from '../../../features/users/components/edit-user-form';
 import { UserFrame } from '../../../features/users/components/user-frame';
@@ -36,6 +37,13 @@ export default function EditUser() {
     <UserFrame
       title={t('editTitle')}
       here={{ label: t('editTitle'), above: { label: user.name, to: USER.profile(user.id) } }}
+      actions={
+        user.active ? (
+          <ButtonLink icon="forbid" to={USER.deactivate(user.id)}>
+            {t('deactivate')}
+          </ButtonLink>
+        ) : null
+      }
     >
       <EditUserForm key={user.id} user={user} companies={companies} answer={useAnswer<typeof action>()} />
     </UserFrame>
