@@ -10,12 +10,12 @@ import {
   workerEnvironmentSchema,
 } from './environment';
 
-const key = Buffer.alloc(32, 1).toString('base64');
+const key = Buffer.from(Array.from({ length: 32 }, (_, byte) => byte * 7)).toString('base64');
 const complete = {
   DATABASE_URL: 'postgresql://aval_app@localhost/aval',
   TEMPORAL_ADDRESS: 'localhost:7233',
   PAYLOAD_KEYS: `2026:${key}`,
-  SESSION_SECRET: 'x'.repeat(32),
+  SESSION_SECRET: '0123456789abcdef'.repeat(2),
 };
 
 describe('readEnvironment', () => {
@@ -47,6 +47,14 @@ describe('readEnvironment', () => {
 
   it.each(['', 'no-separator', `:${key}`, 'short:AAAA'])('refuses %j as payload keys', (PAYLOAD_KEYS) => {
     expect(() => readEnvironment(workerEnvironmentSchema, { ...complete, PAYLOAD_KEYS })).toThrow(/PAYLOAD_KEYS/);
+  });
+
+  it('refuses keys and secrets that can be guessed', () => {
+    const PAYLOAD_KEYS = `b:${key},a:${Buffer.from('secret!!'.repeat(4)).toString('base64')}`;
+    const SESSION_SECRET = 'secret'.repeat(8);
+    expect(() => readEnvironment(webEnvironmentSchema, { ...complete, PAYLOAD_KEYS, SESSION_SECRET })).toThrow(
+      /PAYLOAD_KEYS[\d.]*: has a key that can be guessed.*SESSION_SECRET: can be guessed/,
+    );
   });
 });
 

@@ -7,6 +7,12 @@ import { z } from 'zod';
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address');
 
+/** 32 random bytes have some 30 different values; a key of zeros or of a repeated word has few. */
+const LEAST_DIFFERENT_BYTES = 12;
+/** 32 hexadecimal digits drawn at random have some 14 different ones. */
+const LEAST_DIFFERENT_CHARACTERS = 8;
+const isDrawn = (values: Iterable<unknown>, least: number) => new Set(values).size >= least;
+
 /** `id:base64,id:base64`, keys of 32 bytes. The first encrypts, all of them decrypt. */
 const payloadKeys = z
   .string()
@@ -18,6 +24,10 @@ const payloadKeys = z
       const key = Buffer.from(entry.slice(separator + 1), 'base64');
       if (separator < 1 || key.length !== 32) {
         context.addIssue({ code: 'custom', message: 'must be a list of id:key, each key 32 bytes in base64' });
+        return z.NEVER;
+      }
+      if (!isDrawn(key, LEAST_DIFFERENT_BYTES)) {
+        context.addIssue({ code: 'custom', message: 'has a key that can be guessed: draw each at random' });
         return z.NEVER;
       }
       return { id, key: new Uint8Array(key) };
@@ -115,7 +125,10 @@ export const webEnvironmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Number of trusted reverse proxies, which name the client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .refine((secret) => isDrawn(secret, LEAST_DIFFERENT_CHARACTERS), 'can be guessed: draw it at random'),
 });
 
 /** Set by tests only: a point in command handling at which the worker kills itself, while the file exists. */
