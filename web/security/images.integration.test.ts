@@ -26,12 +26,12 @@ it("a company's logo is public at its hosts, cacheable and served only as an ima
   expect((await web.visit('nobody.localhost').get(`/images/${imageId}`)).status).toBe(404);
 });
 
-it('a portrait is served to signed-in users only and not to shared caches', async () => {
+it('a portrait is served to signed-in users only and kept by no browser', async () => {
   const { visitor, imageId } = await bring('avatar');
   expect((await web.visit().get(`/images/${imageId}`)).status).toBe(404);
   const shown = await visitor.get(`/images/${imageId}`);
   expect(shown.status).toBe(200);
-  expect(shown.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+  expect(shown.headers['cache-control']).toBe('no-store');
 });
 
 it('a file that is not an image is refused, whatever its name and type', async () => {

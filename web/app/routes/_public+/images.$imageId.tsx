@@ -6,7 +6,7 @@ import { getServices } from '../../server/services.server';
 
 const A_YEAR_SECONDS = 31_536_000;
 
-/** Images never change, because a new one gets a new id. Portraits are cached only by the user's own browser. */
+/** Images never change, because a new one gets a new id. Portraits are kept by no browser, since browsers are shared. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { session } = await publicRoute(request);
   const id = z.uuid().safeParse(params.imageId);
@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       'Content-Type': image.mediaType,
       'Content-Length': String(image.size),
       'Content-Disposition': 'inline',
-      'Cache-Control': `${image.isPublic ? 'public' : 'private'}, max-age=${A_YEAR_SECONDS}, immutable`,
+      'Cache-Control': image.isPublic ? `public, max-age=${A_YEAR_SECONDS}, immutable` : 'no-store',
     },
   });
 }
