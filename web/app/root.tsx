@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { LeavingProvider } from './components/dialogs/leaving';
 import { LoadingBar } from './components/notices/loading-bar';
 import { loadPageData } from './shell/data/page-data.server';
-import { systemTheme } from './shell/data/preferences';
+import { systemTheme, useFollowedTheme } from './shell/data/preferences';
 import { usePageData } from './shell/data/use-page-data';
 import { REMEMBER_EARLY_PRESS } from './shell/early-press';
 import { failureKind } from './shell/failure-kind';
@@ -67,6 +67,7 @@ function followedTheme(): 'light' | 'dark' | undefined {
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePageData();
   const nonce = useNonce();
+  useFollowedTheme(page?.theme);
   const said = page ?? WITHOUT_WORDS;
   const speech = { language: useSpokenLanguage(said), namespaces: said.namespaces };
   return (

@@ -11,7 +11,10 @@ test('the theme follows the system until the user chooses one, which the account
   openAs,
 }) => {
   await expectTheme(await openAt('alborada', { path: '/login' }), 'light');
-  await expectTheme(await openAt('alborada', { path: '/login', theme: 'dark' }), 'dark');
+  const signedOut = await openAt('alborada', { path: '/login', theme: 'dark' });
+  await expectTheme(signedOut, 'dark');
+  await signedOut.emulateMedia({ colorScheme: 'light' });
+  await expectTheme(signedOut, 'light');
 
   // A user of its own, because the account stores the theme.
   const { email } = await arrangeDoctor();
@@ -37,4 +40,6 @@ test('the theme follows the system until the user chooses one, which the account
   await account.click();
   await expect(ofSystem).toHaveAttribute('aria-checked', 'true');
   await expectTheme(elsewhere, 'dark');
+  await elsewhere.emulateMedia({ colorScheme: 'light' });
+  await expectTheme(elsewhere, 'light');
 });

@@ -1,5 +1,5 @@
 import { useSubmit } from '@remix-run/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useIsConnected } from '../../components/notices/use-is-connected';
 
 /** Endpoint that stores language and theme, before and after signing in. */
@@ -8,10 +8,23 @@ export const PREFERENCES_PATH = '/app/preferences';
 /** Key of the fetcher, by which other components find the result of the last change. */
 export const PREFERENCES_FETCHER = 'preferences';
 
+const DARK = '(prefers-color-scheme: dark)';
+
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
+/** Applies the system's theme whenever it changes, while the user has chosen none. */
+export function useFollowedTheme(chosen: 'light' | 'dark' | null | undefined): void {
+  useEffect(() => {
+    if (chosen) return;
+    const system = matchMedia(DARK);
+    const follow = () => (document.documentElement.dataset.theme = systemTheme());
+    system.addEventListener('change', follow);
+    return () => system.removeEventListener('change', follow);
+  }, [chosen]);
+}
+
 export function systemTheme(): 'light' | 'dark' {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
 export function useSavePreferences() {
