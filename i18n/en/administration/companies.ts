@@ -27,6 +27,8 @@ const companies: Translated<typeof es> = {
     'Its address no longer answers and {{count, number}} users lose access at once. Its requests are kept, and it can be activated again.',
   rowMenu: 'Actions with {{name}}',
   default: 'Default',
+  state: 'State',
+  active: 'Active',
   inactive: 'Deactivated',
   filter: { default: 'Kind' },
   empty: 'There are no companies',

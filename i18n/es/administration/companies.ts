@@ -26,6 +26,8 @@ const companies = {
     'Su dirección deja de responder y {{count, number}} usuarios pierden el acceso de inmediato. Sus demandas se conservan y puede volver a activarse.',
   rowMenu: 'Acciones con {{name}}',
   default: 'Por defecto',
+  state: 'Estado',
+  active: 'Activa',
   inactive: 'Desactivada',
   filter: { default: 'Tipo' },
   empty: 'No hay compañías',

@@ -8,6 +8,7 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { companySchema, newCompanySchema } from '@aval/domain/validation/companies/company-schema';
 import { z } from 'zod';
 import { BUSY, readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
+import { getEnvironment } from '../../server/environment.server';
 import { readForm } from '../../server/forms/read-form.server';
 import { plainListPage } from '../../server/list-page.server';
 import { getServices } from '../../server/services.server';
@@ -20,7 +21,16 @@ export const COMPANIES_PAGE = plainListPage(COMPANIES, browseCompanies);
 export async function loadCompany({ actor }: Session, param: string | undefined) {
   const found = await getCompany(getServices(), actor, requireEntryId(param));
   if (!found) throw new Response(null, { status: 404 });
-  return { ...found, mayEdit: roleMay(actor.role, 'companies.edit') };
+  const { PUBLIC_URL } = getEnvironment();
+  const addresses = found.company.hosts.map((host) => ({ host, address: addressAt(PUBLIC_URL, host) }));
+  return { ...found, addresses, mayEdit: roleMay(actor.role, 'companies.edit') };
+}
+
+/** Returns the address of another host of the installation, with its scheme and port. */
+function addressAt(publicUrl: string, host: string): string {
+  const address = new URL(publicUrl);
+  address.hostname = host;
+  return address.origin;
 }
 
 /** Saves a company's settings. */

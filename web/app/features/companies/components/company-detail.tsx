@@ -11,6 +11,7 @@ import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { companyRules } from '../../rules/rules-address';
 import { COMPANY } from '../companies-address';
+import { CompanyBrand } from './company-brand';
 import { CompanyMarks } from './company-mark';
 import { CompanySetUp } from './company-set-up';
 import { CompanySwitch } from './company-switch';
@@ -19,10 +20,12 @@ import { CompanyTexts } from './company-texts';
 interface CompanyDetailProps {
   company: Company;
   uses: CompanyUses;
+  /** Hosts with the address of the company's pages there. */
+  addresses: readonly { host: string; address: string }[];
   mayEdit: boolean;
 }
 
-export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
+export function CompanyDetail({ company, uses, addresses, mayEdit }: CompanyDetailProps) {
   const { t } = useTranslation(['companies', 'common', 'home', 'rules']);
   const numbers = useNumbers();
   const answer = (flag: boolean) => t(flag ? 'common:answer.yes' : 'common:answer.no');
@@ -63,11 +66,23 @@ export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
           <Definition label={t('companies:field.referencePrefix')}>{company.referencePrefix}</Definition>
           <Definition label={t('companies:people')}>{numbers.integer(uses.people)}</Definition>
           <Definition label={t('companies:demands')}>{numbers.integer(uses.demands)}</Definition>
+          <Definition label={t('companies:state')}>
+            {t(company.active ? 'companies:active' : 'companies:inactive')}
+          </Definition>
           <Definition label={t('companies:field.hosts')} width="whole">
-            {company.hosts.join(', ')}
+            <ul className="flex flex-wrap gap-x-4 gap-y-1">
+              {addresses.map(({ host, address }) => (
+                <li key={host}>
+                  <a className="finger-area underline" href={address} target="_blank" rel="noreferrer">
+                    {host}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </Definition>
         </Definitions>
       </Section>
+      <CompanyBrand company={company} />
       <Section id="circuit" title={t('companies:section.circuit')}>
         <Definitions>
           <Definition label={t('companies:field.validationStep')}>{answer(company.validationStep)}</Definition>
