@@ -26,7 +26,19 @@ it.each([
   ['curl/8.5.0', null, null],
   [null, null, null],
 ])('device is named after the user agent: %s', (userAgent, browser, system) => {
-  expect(describeDevice(userAgent)).toEqual({ browser, system });
+  expect(describeDevice(userAgent)).toMatchObject({ browser, system });
+});
+
+it.each([
+  ['curl/8.5.0', 'curl'],
+  ['python-requests/2.31.0', 'python-requests'],
+  ['HIS-Connector', 'HIS-Connector'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', null],
+  [`${'x'.repeat(80)}/1`, null],
+  ['<b>bold</b>', null],
+  [null, null],
+])('the program of %s is %s', (userAgent, program) => {
+  expect(describeDevice(userAgent).program).toBe(program);
 });
 
 it('user agent is cut to 300 characters', () => {

@@ -5,6 +5,8 @@ export interface Device {
   /** Common product name; null for an unknown browser. */
   browser: string | null;
   system: string | null;
+  /** Name by which a program calls itself, such as curl; null for browsers, which all begin with Mozilla. */
+  program: string | null;
 }
 
 /** The order matters: the user agents of earlier browsers also contain the tokens of later ones. */
@@ -26,6 +28,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** First product of a user agent, without its version. */
+const PROGRAM = /^([\w.-]{1,40})(?=[/\s]|$)/;
+
 export function keptUserAgent(header: string | null): string | null {
   return header?.slice(0, LONGEST).toWellFormed() || null;
 }
@@ -36,5 +41,6 @@ export function keptUserAgent(header: string | null): string | null {
  */
 export function describeDevice(userAgent: string | null): Device {
   const named = (names: typeof BROWSERS) => names.find(([mark]) => mark.test(userAgent ?? ''))?.[1] ?? null;
-  return { browser: named(BROWSERS), system: named(SYSTEMS) };
+  const [, product = null] = PROGRAM.exec(userAgent ?? '') ?? [];
+  return { browser: named(BROWSERS), system: named(SYSTEMS), program: product === 'Mozilla' ? null : product };
 }

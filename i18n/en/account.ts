@@ -46,6 +46,7 @@ const account: Translated<typeof spanish> = {
     device: '{{browser}} on {{system}}',
     unknown: 'Unknown browser',
     apiClient: 'API access',
+    namedApiClient: 'API access · {{program}}',
     current: 'current session',
     now: 'now',
     end: 'End',

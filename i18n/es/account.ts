@@ -44,6 +44,7 @@ const account = {
     device: '{{browser}} en {{system}}',
     unknown: 'Navegador desconocido',
     apiClient: 'Acceso por API',
+    namedApiClient: 'Acceso por API · {{program}}',
     current: 'sesión actual',
     now: 'ahora',
     end: 'Cerrar',

@@ -53,8 +53,11 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
     </div>
   );
 
-  function nameOf({ device: { browser, system }, isApiClient }: Pick<OwnSession, 'device' | 'isApiClient'>): string {
-    if (isApiClient) return t('sessions.apiClient');
+  function nameOf({
+    device: { browser, system, program },
+    isApiClient,
+  }: Pick<OwnSession, 'device' | 'isApiClient'>): string {
+    if (isApiClient) return program ? t('sessions.namedApiClient', { program }) : t('sessions.apiClient');
     if (browser && system) return t('sessions.device', { browser, system });
     return browser ?? system ?? t('sessions.unknown');
   }
