@@ -13,6 +13,7 @@ import type { ChangeAction, ChangeSubject } from './record-change';
 interface FoundChange {
   id: string;
   at: Date;
+  actorId: number;
   actorName: string;
   actorRoleId: number;
   subject: ChangeSubject;
@@ -39,6 +40,7 @@ const SOURCE: ListSource<typeof CHANGES_LIST, FoundChange> = {
   columns: {
     id: Prisma.sql`change.id::text`,
     at: Prisma.sql`change.at`,
+    actorId: Prisma.sql`change.actor_id`,
     actorName: Prisma.sql`actor.name`,
     actorRoleId: Prisma.sql`actor.role_id`,
     subject: Prisma.sql`change.subject`,

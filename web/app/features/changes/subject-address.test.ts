@@ -4,6 +4,7 @@ import { subjectAddress } from './subject-address';
 const change = {
   id: '1',
   at: '2026-11-29T08:00:00.000Z',
+  actorId: 7,
   actorName: 'Ana',
   actorRole: 'DOCTOR',
   companyName: null,

@@ -45,3 +45,8 @@ export function subjectAddress(role: RoleName | undefined, { subject, subjectId,
   const isThere = action !== 'delete' && subjectId !== NO_ENTRY;
   return place && isThere && role && roleMay(role, place.permission) ? place.address(subjectId) : null;
 }
+
+/** Returns the page of the user who made a change; null for a reader who may not open it. */
+export function actorAddress(role: RoleName | undefined, actorId: number): string | null {
+  return role && roleMay(role, 'users.view') ? USER.profile(actorId) : null;
+}

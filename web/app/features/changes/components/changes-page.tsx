@@ -8,7 +8,7 @@ import { type PlainListData, PlainListPage } from '../../../components/plain-lis
 import { usePageData } from '../../../shell/data/use-page-data';
 import { useTranslation } from '../../../shell/words/translation';
 import { CHANGES } from '../changes-address';
-import { subjectAddress } from '../subject-address';
+import { actorAddress, subjectAddress } from '../subject-address';
 import { FactList } from './fact-list';
 
 const LINK = 'finger-area rounded-sm font-medium text-ink hover:text-brand-text hover:underline';
@@ -57,9 +57,9 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
           name: 'user',
           label: t('column.user'),
           className: `${NAMES} as-table:xl:min-w-52`,
-          cell: ({ actorName, actorRole }) => (
+          cell: ({ actorId, actorName, actorRole }) => (
             <span>
-              {actorName}
+              <NameLink to={actorAddress(role, actorId)}>{actorName}</NameLink>
               <CellNote>{t(`shell:role.${actorRole}`)}</CellNote>
             </span>
           ),
@@ -73,13 +73,9 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
             const name = row.subject === row.name ? subjects[row.subject] : row.name;
             return (
               <span>
-                {to ? (
-                  <Link className={LINK} to={to} data-opens="">
-                    {name}
-                  </Link>
-                ) : (
-                  <span className="font-medium">{name}</span>
-                )}
+                <NameLink to={to} opensRow>
+                  {name}
+                </NameLink>
                 <CellNote>{[subjects[row.subject], row.companyName].filter(Boolean).join(' · ')}</CellNote>
               </span>
             );
@@ -99,5 +95,22 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
         },
       ]}
     />
+  );
+}
+
+interface NameLinkProps {
+  /** Null where there is no page, or none for this reader. */
+  to: string | null;
+  /** A click on the row follows this link. */
+  opensRow?: boolean;
+  children: string;
+}
+
+function NameLink({ to, opensRow = false, children }: NameLinkProps) {
+  if (!to) return <span className="font-medium">{children}</span>;
+  return (
+    <Link className={LINK} to={to} {...(opensRow ? { 'data-opens': '' } : {})}>
+      {children}
+    </Link>
   );
 }
