@@ -1,6 +1,6 @@
 import { RuleBookPage } from '../../pages/rule-book-page';
 import { arrangeCompany } from '../../support/arrange-company';
-import { PLATFORM } from '../../support/people';
+import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 test('rule groups collapse, show adjusted, searched, invalid and linked rules, and lose nothing typed', async ({
@@ -65,12 +65,24 @@ test('rule groups collapse, show adjusted, searched, invalid and linked rules, a
   await expect(book.rule('EME-01')).toBeHidden();
 });
 
-test('the rules page for all users has the same groups, with a link to each', async ({ openAs }) => {
-  const page = await openAs(PLATFORM.superadmin, { path: '/app/rules' });
+test('the rules page for all users folds the same groups, opens one by its link, and is searched', async ({
+  openAs,
+}) => {
+  const page = await openAs(MERIDIANA.manager, { path: '/app/rules' });
   const contents = page.getByRole('navigation', { name: 'Grupos de reglas' });
+  const [cycles, patient] = [page.getByRole('row', { name: /CIC-05/ }), page.getByRole('row', { name: /PLA-01/ })];
+  await expect(cycles).toBeHidden();
   await contents.getByRole('link', { name: /^Ciclos y sesiones/ }).click();
-  const group = page.getByRole('region', { name: /^Ciclos y sesiones/ });
-  await expect(group).toBeInViewport();
-  await expect(group.getByRole('row', { name: /CIC-05/ })).toBeVisible();
-  await expect(group.getByRole('row', { name: /PLA-01/ })).toHaveCount(0);
+  await expect(cycles).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ciclos y sesiones/ })).toBeInViewport();
+  await expect(patient).toBeHidden();
+  await page.reload();
+  await expect(cycles).toBeVisible();
+
+  const book = new RuleBookPage(page);
+  await book.search('PLA-01');
+  await expect(patient).toBeVisible();
+  await expect(cycles).toBeHidden();
+  await book.search('BIOMASA');
+  await expect(page.getByText('Ninguna regla coincide.')).toBeVisible();
 });

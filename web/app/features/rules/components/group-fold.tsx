@@ -7,18 +7,22 @@ import { Icon } from '../../../components/basics/icon';
 import { Tag } from '../../../components/basics/tag';
 import { useTranslation } from '../../../shell/words/translation';
 
+const GROUP = 'scroll-mt-topbar border-line border-t';
 const HEAD = [
   'flex w-full cursor-pointer items-center gap-2 rounded-sm py-2.5 text-left text-ink hover:bg-hover',
   'finger:min-h-touch focus-visible:[outline:var(--focus)]',
 ];
 
 interface GroupFoldProps {
+  /** Target of links to the group, which open it. */
+  id?: string;
   title: string;
+  level?: 2 | 3;
   /** Number of rules, and of rules that differ from their defaults. */
   count: number;
   set: number;
   /** A rule of the group has an error. */
-  isWrong: boolean;
+  isWrong?: boolean;
   /** A search is active; matching rules of all groups are visible. */
   isNarrowed: boolean;
   /** No rule of the group matches. */
@@ -31,22 +35,24 @@ interface GroupFoldProps {
  * The group opens when a rule becomes customised or invalid or one of its fields is to be focused, and stays open until
  * the user closes it.
  */
-export function GroupFold({ title, count, set, isWrong, isNarrowed, isEmpty, children }: GroupFoldProps) {
+export function GroupFold(props: GroupFoldProps) {
+  const { id, title, level = 3, count, set, isWrong = false, isNarrowed, isEmpty, children } = props;
   const { t } = useTranslation('rules');
+  const Heading = `h${level}` as const;
   const { place, button } = useOpening({ set, isWrong, isNarrowed });
   return (
-    <Disclosure as="div" defaultOpen={set > 0} ref={place} hidden={isEmpty} className="border-line border-t">
+    <Disclosure as="div" defaultOpen={set > 0} ref={place} id={id} hidden={isEmpty} className={GROUP}>
       {({ open }) => {
         const isShown = open || isNarrowed;
         return (
           <>
-            <h3 className="font-semibold">
+            <Heading className="font-semibold text-base">
               <DisclosureButton ref={button} className={cx(HEAD)} aria-expanded={isShown} disabled={isNarrowed}>
                 <Icon name="right" small className={cx('transition-transform', isShown && 'rotate-90')} />
                 {title} <Count size="small">{count}</Count>
                 {set > 0 ? <Tag tone="info">{t('setCount', { count: set })}</Tag> : null}
               </DisclosureButton>
-            </h3>
+            </Heading>
             <DisclosurePanel static className={cx('pb-2', !isShown && 'hidden print:block')}>
               {children}
             </DisclosurePanel>
@@ -58,7 +64,7 @@ export function GroupFold({ title, count, set, isWrong, isNarrowed, isEmpty, chi
 }
 
 /** Opens a collapsed group by clicking its button. */
-function useOpening({ set, isWrong, isNarrowed }: Pick<GroupFoldProps, 'set' | 'isWrong' | 'isNarrowed'>) {
+function useOpening({ set, isWrong, isNarrowed }: { set: number; isWrong: boolean; isNarrowed: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const known = useRef({ set, isWrong });
@@ -75,6 +81,11 @@ function useOpening({ set, isWrong, isNarrowed }: Pick<GroupFoldProps, 'set' | '
     return () => folded?.removeEventListener('beforematch', open);
   }, []);
   return { place, button };
+}
+
+/** Opens the group that an address or a link names; nothing happens where it is open or absent. */
+export function openGroup(id: string): void {
+  document.getElementById(id)?.dispatchEvent(new Event('beforematch'));
 }
 
 function press(button: HTMLButtonElement | null): void {

@@ -3,6 +3,7 @@ import type { RuleGroup } from '@aval/domain/congruence/book/rule-groups';
 import { cx } from 'class-variance-authority';
 import { Count } from '../../../components/basics/count';
 import { useTranslation } from '../../../shell/words/translation';
+import { openGroup } from './group-fold';
 
 /** Sticky beside the rules on wide windows, above them elsewhere. */
 const NAV = 'pt-6 xl:sticky xl:top-topbar xl:self-start max-xl:pb-1 print:hidden';
@@ -20,7 +21,7 @@ export function GroupLinks({ groups }: { groups: readonly { group: RuleGroup; ru
       <ul className={LIST}>
         {groups.map(({ group, rules }) => (
           <li key={group}>
-            <a href={`#${group}`} className={cx(LINK)}>
+            <a href={`#${group}`} className={cx(LINK)} onClick={() => openGroup(group)}>
               {t(`group.${group}`)} <Count size="small">{rules.length}</Count>
             </a>
           </li>

@@ -1,22 +1,33 @@
 import type { ReadableBook } from '@aval/application/congruence/rule-book/get-rule-book';
+import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
 import { rulesByGroup } from '@aval/domain/congruence/book/rule-groups';
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
 import { ButtonLink } from '../../../components/actions/button';
-import { Count } from '../../../components/basics/count';
 import { Page } from '../../../components/basics/page';
 import { PageHead } from '../../../components/basics/page-head';
 import { useTranslation } from '../../../shell/words/translation';
 import { companyRules } from '../rules-address';
+import { useRuleSearch } from '../use-rule-search';
+import { GroupFold, openGroup } from './group-fold';
 import { GroupLinks } from './group-links';
+import { RuleSearchBar } from './rule-search-bar';
 import { RulesTable } from './rules-table';
 
 const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_15rem]';
-/** The last row of a table needs no border below. */
-const GROUP = 'scroll-mt-topbar pt-6 max-md:pt-5 [&_table]:table-fixed';
 
-/** All rules with their sources, by group, with the settings of the company in context. */
+/** All rules with their sources, in groups that unfold, with the settings of the company in context. */
 export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { mayEdit: boolean }) {
   const { t } = useTranslation('rules');
-  const groups = rulesByGroup(rules);
+  const search = useRuleSearch();
+  const isSet = ({ id }: RuleFacts) => book.rules[id] !== undefined;
+  const groups = rulesByGroup(rules).map(({ group, rules: ofGroup }) => ({
+    group,
+    rules: ofGroup,
+    found: ofGroup.filter((rule) => search.isFound(rule, isSet(rule))),
+  }));
+  const { hash } = useLocation();
+  useEffect(() => openGroup(hash.slice(1)), [hash]);
   return (
     <Page>
       <PageHead
@@ -33,14 +44,21 @@ export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { ma
       />
       <div className={BESIDE}>
         <GroupLinks groups={groups} />
-        <div className="min-w-0 xl:col-start-1 xl:row-start-1">
-          {groups.map(({ group, rules: ofGroup }) => (
-            <section key={group} id={group} aria-labelledby={`${group}-title`} className={GROUP}>
-              <h2 id={`${group}-title`} className="mb-2">
-                {t(`group.${group}`)} <Count>{ofGroup.length}</Count>
-              </h2>
-              <RulesTable caption={t(`group.${group}`)} rules={ofGroup} book={book} />
-            </section>
+        <div className="min-w-0 pt-6 xl:col-start-1 xl:row-start-1 max-md:pt-5 [&_table]:table-fixed">
+          <RuleSearchBar search={search} isVain={groups.every(({ found }) => found.length === 0)} />
+          {groups.map(({ group, rules: ofGroup, found }) => (
+            <GroupFold
+              key={group}
+              id={group}
+              level={2}
+              title={t(`group.${group}`)}
+              count={ofGroup.length}
+              set={ofGroup.filter(isSet).length}
+              isNarrowed={search.isNarrowed}
+              isEmpty={found.length === 0}
+            >
+              <RulesTable caption={t(`group.${group}`)} rules={found} book={book} />
+            </GroupFold>
           ))}
         </div>
       </div>
