@@ -14,6 +14,8 @@ export interface ChangeText {
   step: string;
   /** Old value, with its unit. */
   before: string;
+  /** Sign of a line or entry that was added (+) or removed (−); null of a changed field. */
+  sign: '+' | '−' | null;
   /** Differences within prose, where an arrow between two long texts would be missed. */
   rewritten: RewrittenText | null;
 }
@@ -35,7 +37,7 @@ export function describeChange(instance: i18n, change: VersionChange): ChangeTex
   const subject = change.subject && describeSubject(instance, change.subject);
   if (change.isEntry) {
     const step = after ? t('demand:change.added', { value: is }) : t('demand:change.removed', { value: was });
-    return { label: subject ?? '', step, before: was, rewritten: null };
+    return { label: subject ?? '', step, before: was, sign: after ? '+' : '−', rewritten: null };
   }
   const field = knownWords(
     instance,
@@ -47,6 +49,7 @@ export function describeChange(instance: i18n, change: VersionChange): ChangeTex
     label: subject ? t('demand:change.of', { subject, field }) : field,
     step,
     before: was,
+    sign: null,
     rewritten: isProse ? rewrittenText(was, is) : null,
   };
 }

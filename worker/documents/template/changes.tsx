@@ -11,7 +11,7 @@ export function ChangesSection({ changes, words }: { changes: VersionChanges; wo
     <Section title={title}>
       <Table label={title} columns={[{ label: t('table.field'), width: '62mm' }, { label: t('table.change') }]}>
         {changes.list.map((change, index) => {
-          const { label, step, rewritten } = words.change(change);
+          const { label, step, sign, rewritten } = words.change(change);
           return (
             <tr key={place(index)}>
               <td>
@@ -24,6 +24,7 @@ export function ChangesSection({ changes, words }: { changes: VersionChanges; wo
                     {rewritten.gone && (
                       <>
                         <del className="quiet">
+                          {'− '}
                           <Typed>{rewritten.gone}</Typed>
                         </del>{' '}
                       </>
@@ -31,13 +32,14 @@ export function ChangesSection({ changes, words }: { changes: VersionChanges; wo
                     {rewritten.gone && rewritten.come && '→ '}
                     {rewritten.come && (
                       <b>
+                        {'+ '}
                         <Typed>{rewritten.come}</Typed>
                       </b>
                     )}
                     <Typed>{rewritten.end}</Typed>
                   </>
                 ) : (
-                  <Typed>{step}</Typed>
+                  <Typed>{sign ? `${sign} ${step}` : step}</Typed>
                 )}
               </td>
             </tr>

@@ -128,16 +128,30 @@ export function GoneEntries({ path }: { path: string }) {
   return changes?.length ? <ChangeList changes={changes} /> : null;
 }
 
+/** Sign and colour tell what came from what went; type alone did not. */
+const SIGNED = {
+  '+': 'rounded-xs bg-success-bg px-1 font-medium text-success',
+  '−': 'rounded-xs bg-danger-bg px-1 font-medium text-danger',
+} as const;
+
 export function ChangeList({ changes }: { changes: readonly VersionChange[] }) {
   const { i18n } = useTranslation('demand');
   return (
     <ul className="mt-1 grid gap-0.5 tabular-nums [&_li_b]:font-medium [&_li_b]:text-ink">
       {changes.map((change) => {
-        const { label, step, rewritten } = describeChange(i18n, change);
+        const { label, step, sign, rewritten } = describeChange(i18n, change);
         return (
           <li key={keyOf(change)}>
             <span className="text-ink-2">{label}</span>{' '}
-            {rewritten ? <Rewritten text={rewritten} /> : <b className={TYPED_TEXT}>{step}</b>}
+            {rewritten ? (
+              <Rewritten text={rewritten} />
+            ) : sign ? (
+              <span className={cx(TYPED_TEXT, SIGNED[sign])}>
+                {sign} {step}
+              </span>
+            ) : (
+              <b className={TYPED_TEXT}>{step}</b>
+            )}
           </li>
         );
       })}
@@ -153,17 +167,19 @@ function Rewritten({ text: { start, gone, come, end } }: { text: RewrittenText }
       {start}
       {gone ? (
         <>
-          <del className={cx(!start && !end && 'no-underline')}>
+          <del className={cx(SIGNED['−'], !start && !end && 'no-underline')}>
             <span className="sr-only">{t('rewritten.gone')} </span>
+            <span aria-hidden="true">− </span>
             {gone}
           </del>{' '}
         </>
       ) : null}
       {gone && come ? <span aria-hidden="true">→ </span> : null}
       {come ? (
-        <ins className="no-underline">
+        <ins className={cx(SIGNED['+'], 'no-underline')}>
           <span className="sr-only">{t('rewritten.come')} </span>
-          <b>{come}</b>
+          <span aria-hidden="true">+ </span>
+          {come}
         </ins>
       ) : null}
       {end}
