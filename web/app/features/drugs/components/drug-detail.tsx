@@ -1,13 +1,27 @@
 import type { DrugEntry } from '@aval/application/catalogues/drugs/drug-catalogue';
+import type { DrugRelations } from '@aval/application/catalogues/drugs/find-drug-relations';
 import type { EntryUses } from '@aval/application/catalogues/entries/entry-uses';
+import { Link } from '@remix-run/react';
+import { CellNote } from '../../../components/basics/cell-note';
 import { Definition, Definitions } from '../../../components/basics/definitions';
+import { Section } from '../../../components/basics/section';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
 import { EntryDetail } from '../../catalogues/components/entry-detail';
+import { PRESENTATION } from '../../presentations/presentations-address';
+import { REGIMEN } from '../../regimens/regimens-address';
 import { DRUG } from '../drugs-address';
 
-export function DrugDetail({ entry, uses }: { entry: DrugEntry; uses: EntryUses }) {
-  const { t } = useTranslation('drugs');
+const RELATED = 'grid gap-x-6 gap-y-2.5 md:grid-cols-2 [&>li]:wrap-anywhere';
+
+interface DrugDetailProps {
+  entry: DrugEntry;
+  uses: EntryUses;
+  relations: DrugRelations;
+}
+
+export function DrugDetail({ entry, uses, relations: { presentations, regimens } }: DrugDetailProps) {
+  const { t } = useTranslation(['drugs', 'catalogues']);
   const words = useMessage();
   return (
     <EntryDetail
@@ -26,6 +40,43 @@ export function DrugDetail({ entry, uses }: { entry: DrugEntry; uses: EntryUses 
         </Definition>
         <Definition label={t('field.atcCode')}>{entry.atcCode}</Definition>
       </Definitions>
+      <Section
+        id="presentations"
+        title={t('section.presentations')}
+        count={uses.dependents}
+        className="mt-3 border-t"
+        empty={presentations.length > 0 ? null : t('noPresentations')}
+      >
+        <ul className={RELATED}>
+          {presentations.map(({ id, presentation, nationalCode, hidden }) => (
+            <li key={id}>
+              <Link className="finger-area underline" to={PRESENTATION.detail(id)}>
+                {presentation}
+              </Link>
+              <CellNote>{[nationalCode, hidden ? t('catalogues:hidden') : null].filter(Boolean).join(' · ')}</CellNote>
+            </li>
+          ))}
+        </ul>
+        <More shown={presentations.length} total={uses.dependents} />
+      </Section>
+      <Section id="regimens" title={t('section.regimens')} empty={regimens.length > 0 ? null : t('noRegimens')}>
+        <ul className={RELATED}>
+          {regimens.map(({ id, name, companyName }) => (
+            <li key={id}>
+              <Link className="finger-area underline" to={REGIMEN.detail(id)}>
+                {name}
+              </Link>
+              {companyName ? <CellNote>{companyName}</CellNote> : null}
+            </li>
+          ))}
+        </ul>
+      </Section>
     </EntryDetail>
   );
+}
+
+/** Says how many presentations the page leaves out. */
+function More({ shown, total }: { shown: number; total: number }) {
+  const { t } = useTranslation('drugs');
+  return total > shown ? <p className="mt-3 text-ink-2">{t('morePresentations', { count: total - shown })}</p> : null;
 }

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DrugDetail } from '../../../features/drugs/components/drug-detail';
-import { DRUG_ROUTES } from '../../../features/drugs/drugs-page.server';
+import { DRUG_ROUTES, loadDrug } from '../../../features/drugs/drugs-page.server';
 import { requirePermission } from '../../../server/guards.server';
 import { pageTitle } from '../../../shell/page-title';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'drugs.view');
-  return DRUG_ROUTES.load(session, params.drugId);
+  return loadDrug(session, params.drugId);
 }
 
 /** Deletes, hides or restores the entry. */
