@@ -41,6 +41,7 @@ const companies: Translated<typeof es> = {
   contents: 'Contents',
   section: {
     identity: 'Identity',
+    brand: 'Brand',
     colours: 'Colours',
     address: 'Address',
     circuit: 'Workflow',

@@ -9,7 +9,6 @@ const rules = {
   severity: { serious: 'Serious', warning: 'Warning', note: 'Note' },
   off: 'Switched off',
   changed: 'adjusted',
-  contents: 'Groups of rules',
   sectionRules: 'Rules',
   group: {
     staging: 'Stage',

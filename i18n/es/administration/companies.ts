@@ -40,6 +40,7 @@ const companies = {
   contents: 'Contenido',
   section: {
     identity: 'Identidad',
+    brand: 'Imagen',
     colours: 'Colores',
     address: 'Dirección',
     circuit: 'Circuito',

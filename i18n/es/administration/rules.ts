@@ -9,7 +9,6 @@ const rules = {
   severity: { serious: 'Grave', warning: 'Advertencia', note: 'Nota' },
   off: 'Desactivada',
   changed: 'ajustada',
-  contents: 'Grupos de reglas',
   sectionRules: 'Reglas',
   group: {
     staging: 'Estadio',

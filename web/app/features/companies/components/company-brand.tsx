@@ -10,7 +10,7 @@ const IMAGES = ['logoImageId', 'faviconImageId'] as const;
 export function CompanyBrand({ company }: { company: Company }) {
   const { t } = useTranslation('companies');
   return (
-    <Section id="brand" title={t('section.colours')}>
+    <Section id="brand" title={t('section.brand')}>
       <Definitions>
         {COLOURS.map((name) => (
           <Definition key={name} label={t(`field.${name}`)}>

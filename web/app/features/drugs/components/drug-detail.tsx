@@ -44,32 +44,38 @@ export function DrugDetail({ entry, uses, relations: { presentations, regimens }
         id="presentations"
         title={t('section.presentations')}
         count={uses.dependents}
-        className="mt-3 border-t"
+        className="mt-6 border-t"
         empty={presentations.length > 0 ? null : t('noPresentations')}
       >
-        <ul className={RELATED}>
-          {presentations.map(({ id, presentation, nationalCode, hidden }) => (
-            <li key={id}>
-              <Link className="finger-area underline" to={PRESENTATION.detail(id)}>
-                {presentation}
-              </Link>
-              <CellNote>{[nationalCode, hidden ? t('catalogues:hidden') : null].filter(Boolean).join(' · ')}</CellNote>
-            </li>
-          ))}
-        </ul>
+        {presentations.length > 0 ? (
+          <ul className={RELATED}>
+            {presentations.map(({ id, presentation, nationalCode, hidden }) => (
+              <li key={id}>
+                <Link className="finger-area underline" to={PRESENTATION.detail(id)}>
+                  {presentation}
+                </Link>
+                <CellNote>
+                  {[nationalCode, hidden ? t('catalogues:hidden') : null].filter(Boolean).join(' · ')}
+                </CellNote>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <More shown={presentations.length} total={uses.dependents} />
       </Section>
       <Section id="regimens" title={t('section.regimens')} empty={regimens.length > 0 ? null : t('noRegimens')}>
-        <ul className={RELATED}>
-          {regimens.map(({ id, name, companyName }) => (
-            <li key={id}>
-              <Link className="finger-area underline" to={REGIMEN.detail(id)}>
-                {name}
-              </Link>
-              {companyName ? <CellNote>{companyName}</CellNote> : null}
-            </li>
-          ))}
-        </ul>
+        {regimens.length > 0 ? (
+          <ul className={RELATED}>
+            {regimens.map(({ id, name, companyName }) => (
+              <li key={id}>
+                <Link className="finger-area underline" to={REGIMEN.detail(id)}>
+                  {name}
+                </Link>
+                {companyName ? <CellNote>{companyName}</CellNote> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </Section>
     </EntryDetail>
   );

@@ -83,7 +83,7 @@ function useOpening({ set, isWrong, isNarrowed }: { set: number; isWrong: boolea
   return { place, button };
 }
 
-/** Opens the group that an address or a link names; nothing happens where it is open or absent. */
+/** Opens the group that an address names; nothing happens where it is open or absent. */
 export function openGroup(id: string): void {
   document.getElementById(id)?.dispatchEvent(new Event('beforematch'));
 }

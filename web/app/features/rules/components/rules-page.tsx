@@ -10,11 +10,8 @@ import { useTranslation } from '../../../shell/words/translation';
 import { companyRules } from '../rules-address';
 import { useRuleSearch } from '../use-rule-search';
 import { GroupFold, openGroup } from './group-fold';
-import { GroupLinks } from './group-links';
 import { RuleSearchBar } from './rule-search-bar';
 import { RulesTable } from './rules-table';
-
-const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_15rem]';
 
 /** All rules with their sources, in groups that unfold, with the settings of the company in context. */
 export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { mayEdit: boolean }) {
@@ -42,25 +39,22 @@ export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { ma
           ) : null
         }
       />
-      <div className={BESIDE}>
-        <GroupLinks groups={groups} />
-        <div className="min-w-0 pt-6 xl:col-start-1 xl:row-start-1 max-md:pt-5 [&_table]:table-fixed">
-          <RuleSearchBar search={search} isVain={groups.every(({ found }) => found.length === 0)} />
-          {groups.map(({ group, rules: ofGroup, found }) => (
-            <GroupFold
-              key={group}
-              id={group}
-              level={2}
-              title={t(`group.${group}`)}
-              count={ofGroup.length}
-              set={ofGroup.filter(isSet).length}
-              isNarrowed={search.isNarrowed}
-              isEmpty={found.length === 0}
-            >
-              <RulesTable caption={t(`group.${group}`)} rules={found} book={book} />
-            </GroupFold>
-          ))}
-        </div>
+      <div className="pt-4 [&_table]:table-fixed">
+        <RuleSearchBar search={search} isVain={groups.every(({ found }) => found.length === 0)} />
+        {groups.map(({ group, rules: ofGroup, found }) => (
+          <GroupFold
+            key={group}
+            id={group}
+            level={2}
+            title={t(`group.${group}`)}
+            count={ofGroup.length}
+            set={ofGroup.filter(isSet).length}
+            isNarrowed={search.isNarrowed}
+            isEmpty={found.length === 0}
+          >
+            <RulesTable caption={t(`group.${group}`)} rules={found} book={book} />
+          </GroupFold>
+        ))}
       </div>
     </Page>
   );
