@@ -110,7 +110,7 @@ test('after a decision the panel shows the next step, links to the next demand a
   await manager.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
   await expect(manager.decided).toContainText('Autorizó la demanda');
   await expect(manager.decided).toContainText('Tramitadores de Salud Meridiana');
-  await expect(manager.decided.getByText(/^\d+ de \d+ pendientes$/)).toBeVisible();
+  await expect(manager.decided.getByText(/^\d+ decididas? hoy$/)).toBeVisible();
   await expect(manager.decided.getByRole('link', { name: 'Deshacer' })).toBeVisible();
   expect(next.id).not.toBe(demand.id);
   await manager.decided.getByRole('link', { name: 'Siguiente' }).click();

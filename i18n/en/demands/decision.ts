@@ -11,7 +11,7 @@ const decision: Translated<typeof spanish> = {
   },
   description: {
     validation: {
-      authorize: 'The request is valid: it goes to the managers',
+      authorize: 'It goes to the managers',
       deny: 'It goes to the managers, who decide',
       more_info: 'Back to the doctor or assistant who sent it',
     },

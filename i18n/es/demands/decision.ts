@@ -10,7 +10,7 @@ const decision = {
   },
   description: {
     validation: {
-      authorize: 'La demanda es válida: pasa a los gestores',
+      authorize: 'Pasa a los gestores',
       deny: 'Pasa a los gestores, que deciden',
       more_info: 'Vuelve al médico o asistente que la envió',
     },

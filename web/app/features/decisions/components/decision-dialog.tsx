@@ -122,7 +122,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
         onClose={onClose}
         onDiscard={onDiscard}
         verb={option ? verbOf(step, option.decision, t) : t('common:action.send')}
-        danger={option?.decision === 'deny' || option?.decision === 'propose_denial'}
+        danger={(option?.decision === 'deny' && step !== 'validation') || option?.decision === 'propose_denial'}
         consequence={target ? <Emphasised text={t('decision:sentTo', { target })} /> : t('chooseFirst')}
       >
         <DecisionLead demand={demand} />
