@@ -1,17 +1,22 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { CHECKOUT } from '../prepare/folders.mjs';
 
 /**
  * `npm run lock:complete`, after a change of dependencies. Packages with native code have one variant per platform, and a registry
  * mirror may serve only some of them. npm then omits the others from the lock file, and `npm ci` refuses it on every machine. This
- * script adds the missing variants from what their parent requires, without a hash, which cannot be computed.
+ * script adds the missing variants from what their parent requires, and each hash that the registry tells; of what it does not
+ * have, no hash can be computed.
  */
 interface LockEntry {
   version?: string;
   optionalDependencies?: Record<string, string>;
   [field: string]: unknown;
 }
+
+const run = promisify(execFile);
 
 type Packages = Record<string, LockEntry>;
 
@@ -63,13 +68,38 @@ export function completePlatforms(packages: Packages): string[] {
   return added;
 }
 
+/** Returns the places of packages whose content npm cannot check, because the lock file has no hash of them. */
+export function placesWithoutHash(packages: Packages): string[] {
+  return Object.entries(packages)
+    .filter(([place, { link, integrity }]) => place.includes('node_modules/') && !link && !integrity)
+    .map(([place]) => place);
+}
+
+/** Asks the registry for the missing hashes and returns how many it has told. */
+async function completeHashes(packages: Packages): Promise<number> {
+  let told = 0;
+  for (const place of placesWithoutHash(packages)) {
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const { version, ...rest } = packages[place] ?? {};
+    const answer = await run('npm', ['view', `${name}@${version}`, 'dist.integrity']).catch(() => ({ stdout: '' }));
+    const integrity = answer.stdout.trim();
+    if (!integrity.startsWith('sha512-')) continue;
+    packages[place] = { ...(version ? { version } : {}), integrity, ...rest };
+    told += 1;
+  }
+  return told;
+}
+
 if (import.meta.url === `file://${process.argv[1]}`) {
   const file = path.join(CHECKOUT, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Packages };
   const added = completePlatforms(lock.packages);
+  const told = await completeHashes(lock.packages);
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(
-    added.length === 0 ? 'The lock file is complete.' : `Added ${added.length} variants for other platforms.`,
+    added.length + told === 0
+      ? 'The lock file is as complete as the registry lets it be.'
+      : `Added ${added.length} variants for other platforms, and ${told} hashes.`,
   );
 }
