@@ -11,7 +11,7 @@ const list: Translated<typeof spanish> = {
   filedBy: 'filed by {{name}}',
   filedByAssistant: 'asst.',
   searchReference: 'Search by reference',
-  statusClearsPending: 'Choosing a status clears “Only awaiting my action”',
+  statusClearsPending: 'Choosing a status clears “Assigned to me”',
   remembered: 'Filters, order and page are kept until you sign out',
   rowActions: 'Actions of {{reference}}',
   inlineStart: 'Start',

@@ -2,7 +2,9 @@ import { radiotherapyEnd } from '@aval/domain/clinical/treatment-dates';
 import type { RadiotherapyTreatment } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { formatDate } from '@aval/i18n/format';
+import { CellNote } from '../../../components/basics/cell-note';
 import { Definitions } from '../../../components/basics/definitions';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useNumbers } from '../../../shell/words/numbers';
 import { ChangedTag, VersionField } from '../changed-fields';
 import { TYPED_TEXT } from '../typed-text';
@@ -13,65 +15,98 @@ interface RadiotherapyListProps {
   names: VersionNames;
 }
 
-/** Separator line between entries. */
-const ENTRY = [
-  '[&+&]:mt-4 [&+&]:border-line [&+&]:border-t [&+&]:pt-4',
-  '[&>h4]:mb-2 [&>h4]:font-medium [&>h4]:text-ink-2 [&>h4]:text-sm',
-].join(' ');
+const FIGURES = [
+  'totalDoseGy',
+  'fractionationPerDayGy',
+  'sessions',
+  'tissueVolumeCm3',
+  'startDate',
+  'end',
+] as const satisfies readonly (keyof RadiotherapyTreatment | 'end')[];
 
-/** Radiotherapies with codes, doses and dates. */
+/** Radiotherapies as rows, with codes, doses and dates; their descriptions below. */
 export function RadiotherapyList({ treatments, names }: RadiotherapyListProps) {
-  const numbers = useNumbers();
   const { t, option } = useDetailWords();
-  const label = (name: Exclude<keyof RadiotherapyTreatment, 'codeIds'> | 'codeIds' | 'end') =>
+  const figureOf = useFigures();
+  const label = (name: (typeof FIGURES)[number] | 'codeIds' | 'complexity' | 'detailedDescription') =>
     t(`demand:field.radiotherapy.${name}`);
-  return treatments.map((treatment, index) => {
-    const at = `treatment.radiotherapy.${index}`;
-    return (
-      <div key={at} className={ENTRY}>
-        {treatments.length > 1 ? (
-          <h4>
-            {t('demand:field.radiotherapy.entry', { number: index + 1 })}
-            <ChangedTag paths={[at]} />
-          </h4>
-        ) : (
-          <ChangedTag paths={[at]} />
-        )}
+  return (
+    <>
+      <StackedTable
+        boxed
+        caption={t('demand:field.radiotherapy.title')}
+        columns={[
+          { name: 'codeIds', label: label('codeIds') },
+          ...FIGURES.map((name) => ({ name, label: label(name), isNumber: true, className: 'whitespace-normal!' })),
+        ]}
+      >
+        {treatments.map((treatment, index) => {
+          const at = `treatment.radiotherapy.${index}`;
+          return (
+            <StackedRow key={at}>
+              <StackedCell label={label('codeIds')} kind="headline" className="min-w-[172px]! print:min-w-0!">
+                <span>
+                  <b className="font-medium">{treatment.codeIds.map((id) => codeText(names.codes[id])).join('; ')}</b>
+                  <ChangedTag paths={[at]} />
+                  <ChangedTag paths={[`${at}.codeIds`]} isInCell />
+                  <CellNote>
+                    {option('intention', treatment.intention)} · {label('complexity').toLocaleLowerCase()}{' '}
+                    {treatment.complexity}
+                  </CellNote>
+                  <ChangedTag paths={[`${at}.intention`, `${at}.complexity`]} isInCell />
+                </span>
+              </StackedCell>
+              {FIGURES.map((name) => (
+                <StackedCell key={name} label={label(name)} kind="number">
+                  <span>
+                    {figureOf(treatment, name)} <ChangedTag paths={[`${at}.${name}`]} isInCell />
+                  </span>
+                </StackedCell>
+              ))}
+            </StackedRow>
+          );
+        })}
+      </StackedTable>
+      <div className="mt-3.5">
         <Definitions>
-          <VersionField label={label('codeIds')} path={`${at}.codeIds`} width="double">
-            {treatment.codeIds.map((id) => codeText(names.codes[id])).join('; ')}
-          </VersionField>
-          <VersionField label={label('intention')} path={`${at}.intention`}>
-            {option('intention', treatment.intention)}
-          </VersionField>
-          <VersionField label={label('complexity')} path={`${at}.complexity`}>
-            {String(treatment.complexity)}
-          </VersionField>
-          <VersionField label={label('totalDoseGy')} path={`${at}.totalDoseGy`}>
-            {numbers.measure(treatment.totalDoseGy, 'Gy')}
-          </VersionField>
-          <VersionField label={label('fractionationPerDayGy')} path={`${at}.fractionationPerDayGy`}>
-            {numbers.measure(treatment.fractionationPerDayGy, 'Gy')}
-          </VersionField>
-          <VersionField label={label('tissueVolumeCm3')} path={`${at}.tissueVolumeCm3`}>
-            {numbers.measure(treatment.tissueVolumeCm3, 'cm³')}
-          </VersionField>
-          <VersionField label={label('sessions')} path={`${at}.sessions`}>
-            {numbers.integer(treatment.sessions)}
-          </VersionField>
-          <VersionField label={label('startDate')} path={`${at}.startDate`}>
-            {formatDate(treatment.startDate)}
-          </VersionField>
-          <VersionField label={label('end')} path={`${at}.end`}>
-            {formatDate(radiotherapyEnd(treatment))}
-          </VersionField>
-          <VersionField label={label('detailedDescription')} path={`${at}.detailedDescription`} width="whole">
-            <span className={TYPED_TEXT}>{treatment.detailedDescription}</span>
-          </VersionField>
+          {treatments.map(({ detailedDescription }, index) => {
+            const path = `treatment.radiotherapy.${index}.detailedDescription`;
+            const entry = t('demand:field.radiotherapy.entry', { number: index + 1 });
+            const description = label('detailedDescription');
+            return (
+              <VersionField
+                key={path}
+                label={treatments.length > 1 ? `${entry}: ${description.toLocaleLowerCase()}` : description}
+                path={path}
+                width="whole"
+              >
+                {detailedDescription ? <span className={TYPED_TEXT}>{detailedDescription}</span> : null}
+              </VersionField>
+            );
+          })}
         </Definitions>
       </div>
-    );
-  });
+    </>
+  );
+}
+
+function useFigures() {
+  const numbers = useNumbers();
+  return (treatment: RadiotherapyTreatment, name: (typeof FIGURES)[number]): string => {
+    switch (name) {
+      case 'totalDoseGy':
+      case 'fractionationPerDayGy':
+        return numbers.measure(treatment[name], 'Gy');
+      case 'tissueVolumeCm3':
+        return numbers.measure(treatment[name], 'cm³');
+      case 'sessions':
+        return numbers.integer(treatment.sessions);
+      case 'startDate':
+        return formatDate(treatment.startDate);
+      case 'end':
+        return formatDate(radiotherapyEnd(treatment));
+    }
+  };
 }
 
 function codeText(code: { code: string; type: string } | undefined): string {
