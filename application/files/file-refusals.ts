@@ -6,6 +6,7 @@ import type { FileRefusal } from '@aval/platform/files/file-refused';
 export const FILE_REFUSALS: Readonly<Record<FileRefusal, string>> = {
   empty_file: message('fileEmpty'),
   forbidden_file: message('fileForbidden'),
+  disguised_file: message('fileDisguised'),
   forbidden_content: message('fileActs'),
   forbidden_archive: message('archiveForbidden'),
   infected_file: message('fileInfected'),

@@ -55,6 +55,8 @@ const validation: Translated<typeof spanish> = {
   fileEmpty: 'The file is empty. Check that it opens on your computer and attach it again.',
   fileForbidden:
     'File type not accepted. Attach a PDF, an image, DICOM, Word, Excel, OpenDocument, RTF, ZIP or an e-mail, without macros.',
+  fileDisguised:
+    'The file starts as a program, a script or a web page, although it is something else further in. Export it again from the program that made it.',
   fileActs:
     'The document contains macros, objects or links to other files, or it is protected or damaged. Save it as PDF and attach that.',
   archiveForbidden:

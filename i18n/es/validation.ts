@@ -55,6 +55,8 @@ const validation = {
   fileEmpty: 'El fichero está vacío. Compruebe que se abre en su equipo y adjúntelo de nuevo.',
   fileForbidden:
     'Tipo de fichero no admitido. Adjunte un PDF, una imagen, DICOM, Word, Excel, OpenDocument, RTF, ZIP o un correo, sin macros.',
+  fileDisguised:
+    'El fichero empieza como un programa, un guion o una página web, aunque por dentro sea otra cosa. Expórtelo de nuevo desde el programa que lo creó.',
   fileActs:
     'El documento contiene macros, objetos o enlaces a otros ficheros, o está protegido o dañado. Guárdelo como PDF y adjúntelo.',
   archiveForbidden:

@@ -6,7 +6,10 @@ type ForbiddenWithin = 'forbidden_content' | 'forbidden_archive';
 /** The scanner found a threat, or did not answer. */
 type NotCleared = 'infected_file' | 'unchecked_file';
 
-export type FileRefusal = 'empty_file' | 'file_too_large' | 'forbidden_file' | ForbiddenWithin | NotCleared;
+/** It starts as a program, a script or a page, beside what it is. */
+type Disguised = 'disguised_file';
+
+export type FileRefusal = 'empty_file' | 'file_too_large' | 'forbidden_file' | Disguised | ForbiddenWithin | NotCleared;
 
 export class FileRefused extends Error {
   override name = 'FileRefused';

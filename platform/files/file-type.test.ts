@@ -36,6 +36,8 @@ const compound = (...streams: string[]) =>
 const heif = (brand: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`, 'latin1'), Buffer.alloc(64)]);
 
+const dicom = (preamble: string) => Buffer.from(`${preamble.slice(0, 128).padEnd(128, '\0')}DICM\x02\0`, 'latin1');
+
 const MAIL = [
   'Received: from a.example by b.example;',
   ' Mon, 2 Mar 2026 10:00:00 +0100',
@@ -56,7 +58,10 @@ describe('an accepted file', () => {
     ['TIFF', Buffer.from('49492a0008000000000000000000', 'hex'), 'image/tiff', 'tif'],
     ['HEIC', heif('heic'), 'image/heic', 'heic'],
     ['HEIC of another brand', heif('mif1'), 'image/heic', 'heic'],
-    ['DICOM', Buffer.concat([Buffer.alloc(128), Buffer.from('DICM\x02\0', 'latin1')]), 'application/dicom', 'dcm'],
+    ['DICOM', dicom(''), 'application/dicom', 'dcm'],
+    ['DICOM that begins as a TIFF', dicom('II*\0\x08\0\0\0'), 'application/dicom', 'dcm'],
+    ['DICOM that begins as a PNG', dicom('\x89PNG\r\n\x1a\n'), 'application/dicom', 'dcm'],
+    ['DICOM that begins with any text', dicom('Hospital General '.repeat(8)), 'application/dicom', 'dcm'],
     ['Word', office(TEXT), `application/vnd.${TEXT}`, 'docx'],
     ['Excel', office(SHEET), `application/vnd.${SHEET}`, 'xlsx'],
     [
@@ -243,6 +248,20 @@ describe('a forbidden file', () => {
     ['an OpenDocument text with scripts', openDocument('text', { 'Scripts/python/x.py': 'x' })],
   ])('is refused: %s', async (_what, content) => {
     await expect(typeOf(Buffer.from(content))).rejects.toThrow(/^forbidden_/);
+  });
+});
+
+describe('a file that starts as something that a system runs', () => {
+  it.each([
+    ['DICOM behind a program of Windows', dicom('MZ\x90\0')],
+    ['DICOM behind a program of Linux', dicom('\x7fELF\x02\x01')],
+    ['DICOM behind a script', dicom('#!/bin/sh\necho x; exit\n')],
+    ['DICOM behind commands', dicom('@echo off\r\n')],
+    ['DICOM behind a page', dicom('\n <script>alert(1)</script>')],
+    ['DICOM behind a page with a mark of its encoding', dicom('\xef\xbb\xbf<!doctype html>')],
+    ['DICOM behind an archive', dicom('PK\x03\x04')],
+  ])('is refused as that: %s', async (_what, content) => {
+    await expect(typeOf(content)).rejects.toThrow('disguised_file');
   });
 });
 

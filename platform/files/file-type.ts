@@ -3,7 +3,7 @@ import { FileRefused } from './file-refused';
 import { type CompoundKind, judgeCompound } from './judging/compound/judge-compound';
 import { type Content, piecesOf, wholeOf, withFile } from './judging/content';
 import { judgeArchive } from './judging/judge-archive';
-import { judgeDicom } from './judging/judge-dicom';
+import { isDicom, judgeDicom } from './judging/judge-dicom';
 import { judgeDocument } from './judging/judge-document';
 import { judgeRtf } from './judging/judge-rtf';
 import { Allowance, type Within } from './judging/judging';
@@ -144,6 +144,8 @@ function isArchivedDocument({ mediaType }: Accepted): boolean {
 }
 
 async function recognise(content: Content, marks: ReadonlySet<string>): Promise<Accepted | undefined> {
+  // Its preamble may be the start of a picture, by which other viewers open it.
+  if (await isDicom(content)) return ACCEPTED[DICOM];
   const found = await content.mediaType();
   if (found === undefined) return isMessage(await content.read(0, LONGEST_HEAD)) ? MESSAGE : undefined;
   if (found !== COMPOUND_FILE) return ACCEPTED[found];

@@ -58,6 +58,7 @@ export const MESSAGES = {
   fileUnknown: [],
   fileEmpty: [],
   fileForbidden: [],
+  fileDisguised: [],
   fileActs: [],
   archiveForbidden: [],
   fileInfected: [],

@@ -69,3 +69,7 @@ export async function* piecesOf(content: Content, start = 0, length = content.si
 export function wholeOf(content: Content): Promise<Buffer> {
   return content.read(0, content.size);
 }
+
+export async function beginsWith(content: Content, head: Buffer): Promise<boolean> {
+  return (await content.read(0, head.length)).equals(head);
+}

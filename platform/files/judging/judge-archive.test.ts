@@ -26,6 +26,10 @@ describe('an accepted archive', () => {
     ],
     ['with pictures of a disc, as discs name them', zip({ DICOMDIR: DICOM, 'IMG/IM000001': DICOM, 'a.dcm': DICOM })],
     [
+      'with pictures that begin as those of other viewers',
+      zip({ 'a.dcm': beginning('II*\0\x08\0\0\0'), IM2: beginning(PNG) }),
+    ],
+    [
       'with texts, tables and data',
       zip({
         'a.txt': 'Informe clínico',
@@ -194,6 +198,7 @@ describe('a refused archive', () => {
       'with a script where a picture has nothing',
       zip({ Informe: beginning('#!/bin/sh\necho x; exit\n') }, { mode: 0o100755 }),
     ],
+    ['with commands where a picture without an ending has nothing', zip({ IM1: beginning('echo x; exit\n') })],
     ['with a program where a picture has nothing', zip({ 'a.dcm': beginning('MZ') })],
     ['with a program of Linux where a picture has nothing', zip({ IM1: beginning(Buffer.from('7f454c46', 'hex')) })],
     ['with a program in a program of a Mac', zip({ 'Informe.app/Contents/MacOS/run': beginning('#!/bin/sh\n') })],

@@ -1,7 +1,7 @@
 import { FileRefused } from '../file-refused';
 import { lastSegment } from './archive-names';
-import type { Content } from './content';
-import { beginsWith, judgeDicom } from './judge-dicom';
+import { beginsWith, type Content } from './content';
+import { isDicom, judgeNamelessDicom } from './judge-dicom';
 import { judgeCsv, judgeText, judgeXml } from './judge-text';
 import type { Within } from './judging';
 
@@ -74,8 +74,8 @@ function judgeMacFile(head: Buffer): Judge {
 }
 
 async function judgeNameless(content: Content): Promise<void> {
-  if ((await content.mediaType()) !== 'application/dicom') refuse();
-  await judgeDicom(content);
+  if (!(await isDicom(content))) refuse();
+  await judgeNamelessDicom(content);
 }
 
 function refuse(): never {

@@ -57,6 +57,7 @@ const CODES_OF_FILES: Readonly<Record<string, ProblemCode>> = {
   imageTooHeavy: 'too_large',
   imageTooLarge: 'too_large',
   fileForbidden: 'unsupported_type',
+  fileDisguised: 'unsupported_type',
   fileActs: 'unsupported_type',
   archiveForbidden: 'unsupported_type',
   fileInfected: 'infected',

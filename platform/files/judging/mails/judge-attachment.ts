@@ -1,7 +1,6 @@
 import { FileRefused } from '../../file-refused';
 import { isTameName } from '../archive-names';
-import { inMemory } from '../content';
-import { beginsWith } from '../judge-dicom';
+import { beginsWith, inMemory } from '../content';
 import { endingOf, type Judge, judgeOf, type TypedJudge } from '../judge-entry';
 import { deeper, type Within } from '../judging';
 

@@ -1,0 +1,43 @@
+import { message } from '@aval/domain/validation/fields/message';
+import { fileForm } from '@aval/testing/scenes/access-scene';
+import { newDraft } from '@aval/testing/scenes/scenario';
+import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
+import { expect, it } from 'vitest';
+
+const engine = await engineForFile();
+const web = await webForFile(engine);
+const doctor = await web.signIn('doctor@meridiana.test');
+const { demand } = await newDraft(engine);
+const address = `/app/demands/${demand.id}/attachments`;
+
+const bring = async (name: string, content: Buffer) => {
+  const { body } = await doctor.post(address, fileForm(name, new Uint8Array(content)));
+  return JSON.parse(body) as { status: string; errors?: { file: string } };
+};
+const dicom = (preamble: string) => Buffer.from(`${preamble.padEnd(128, '\0')}DICM\x02\0`, 'latin1');
+
+it.each([
+  ['a TIFF', 'II*\0\x08\0\0\0'],
+  ['a PNG', '\x89PNG\r\n\x1a\n'],
+  ['a text', 'Hospital General '.repeat(7)],
+])('a DICOM file that begins as %s is served as DICOM alone, for download', async (_what, preamble) => {
+  expect(await bring('IM0001.tif', dicom(preamble))).toMatchObject({ status: 'attached' });
+  const { id } = await engine.owner.attachment.findFirstOrThrow({
+    where: { demandId: demand.id },
+    orderBy: { id: 'desc' },
+  });
+  const { headers, bytes } = await doctor.get(`${address}/${id}`);
+  expect(bytes.equals(dicom(preamble))).toBe(true);
+  expect(headers).toMatchObject({
+    'content-type': 'application/dicom',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(/^attachment; filename="IM0001\.tif\.dcm"/),
+  });
+});
+
+it.each([
+  ['DICOM behind a page', 'a.dcm', dicom('<script>alert(1)</script>'), 'fileDisguised'],
+  ['DICOM behind a program', 'a.dcm', dicom('MZ\x90\0'), 'fileDisguised'],
+] as const)('a refused file names its true reason: %s', async (_what, name, content, reason) => {
+  expect(await bring(name, content)).toMatchObject({ status: 'invalid', errors: { file: message(reason) } });
+});
