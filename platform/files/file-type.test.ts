@@ -52,6 +52,27 @@ describe('an accepted file', () => {
   it.each([
     ['PDF', Buffer.from('%PDF-1.7\n1 0 obj\n'), 'application/pdf', 'pdf'],
     ['PDF that speaks of scripts', Buffer.from('%PDF-1.7\n(Basic/ Scripts/)'), 'application/pdf', 'pdf'],
+    ['PDF behind line breaks', Buffer.from('\r\n\n%PDF-1.7\n'), 'application/pdf', 'pdf'],
+    ['PDF behind a mark of its encoding', Buffer.from('\ufeff%PDF-1.7\n'), 'application/pdf', 'pdf'],
+    [
+      'PDF behind the commands of a printer',
+      Buffer.from('\x1b%-12345X@PJL JOB NAME="Informe"\r\n@PJL ENTER LANGUAGE=PDF\r\n%PDF-1.7\n'),
+      'application/pdf',
+      'pdf',
+    ],
+    [
+      'PDF behind the head of an answer',
+      Buffer.from('HTTP/1.1 200 OK\r\nDate: Mon, 2 Mar 2026 10:00:00 GMT\r\nServer: x\r\n\r\n%PDF-1.7\n'),
+      'application/pdf',
+      'pdf',
+    ],
+    [
+      'PDF behind the head of a form',
+      Buffer.from('------x\r\nContent-Disposition: form-data; name="f"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'),
+      'application/pdf',
+      'pdf',
+    ],
+    ['PDF behind 1,024 bytes', Buffer.from(`${'\0'.repeat(1024)}%PDF-1.7\n`), 'application/pdf', 'pdf'],
     ['PNG', Buffer.from('89504e470d0a1a0a0000000d494844520000000149444154', 'hex'), 'image/png', 'png'],
     ['JPEG', Buffer.from('ffd8ffe000104a464946', 'hex'), 'image/jpeg', 'jpg'],
     ['WebP', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1'), 'image/webp', 'webp'],
@@ -115,6 +136,7 @@ describe('a forbidden file', () => {
   it.each([
     ['nothing', ''],
     ['a text', 'Informe clínico'],
+    ['a PDF behind more than its readers pass over', `${'\0'.repeat(1025)}%PDF-1.7\n`],
     ['a text that speaks of an e-mail', 'From: a\nDate: b\nQuerida colega\n\nMIME-Version: 1.0'],
     ['CSV', 'nombre;dosis\ncisplatino;75\n'],
     ['mark-up', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
@@ -260,6 +282,8 @@ describe('a file that starts as something that a system runs', () => {
     ['DICOM behind a page', dicom('\n <script>alert(1)</script>')],
     ['DICOM behind a page with a mark of its encoding', dicom('\xef\xbb\xbf<!doctype html>')],
     ['DICOM behind an archive', dicom('PK\x03\x04')],
+    ['PDF behind a page', Buffer.from('<html><script>alert(1)</script>%PDF-1.7\n')],
+    ['PDF behind a script', Buffer.from('\n#!/bin/sh\nexit\n%PDF-1.7\n')],
   ])('is refused as that: %s', async (_what, content) => {
     await expect(typeOf(content)).rejects.toThrow('disguised_file');
   });

@@ -6,6 +6,7 @@ import { judgeArchive } from './judging/judge-archive';
 import { isDicom, judgeDicom } from './judging/judge-dicom';
 import { judgeDocument } from './judging/judge-document';
 import { judgeRtf } from './judging/judge-rtf';
+import { judgeStart } from './judging/judge-start';
 import { Allowance, type Within } from './judging/judging';
 import { judgeMail } from './judging/mails/judge-mail';
 
@@ -29,13 +30,14 @@ const MESSAGE: Accepted = { mediaType: 'message/rfc822', extensions: ['eml'] };
 
 const HEIC: Accepted = { mediaType: 'image/heic', extensions: ['heic', 'heif'] };
 
+const PDF = 'application/pdf';
 const DICOM = 'application/dicom';
 const ZIP = 'application/zip';
 const RTF = 'application/rtf';
 
 /** Accepted types by detected media type; all others are refused. Source: docs/rules.md 8.15. */
 const ACCEPTED: Readonly<Record<string, Accepted>> = {
-  'application/pdf': { mediaType: 'application/pdf', extensions: ['pdf'] },
+  [PDF]: { mediaType: PDF, extensions: ['pdf'] },
   'image/jpeg': { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
   'image/png': { mediaType: 'image/png', extensions: ['png'] },
   'image/webp': { mediaType: 'image/webp', extensions: ['webp'] },
@@ -147,9 +149,27 @@ async function recognise(content: Content, marks: ReadonlySet<string>): Promise<
   // Its preamble may be the start of a picture, by which other viewers open it.
   if (await isDicom(content)) return ACCEPTED[DICOM];
   const found = await content.mediaType();
-  if (found === undefined) return isMessage(await content.read(0, LONGEST_HEAD)) ? MESSAGE : undefined;
+  if (found === undefined) return (await isMail(content)) ? MESSAGE : recognisePdf(content);
   if (found !== COMPOUND_FILE) return ACCEPTED[found];
   return COMPOUND_KINDS.find(([name]) => marks.has(name))?.[1];
+}
+
+async function isMail(content: Content): Promise<boolean> {
+  return isMessage(await content.read(0, LONGEST_HEAD));
+}
+
+const PDF_MARK = '%PDF-';
+/**
+ * Bytes within which readers look for the mark of a PDF (Adobe's note 13 on PDF 1.7). Line breaks, a printer's commands,
+ * or the head of an answer or a form may precede it.
+ */
+const PDF_WITHIN = 1024;
+
+async function recognisePdf(content: Content): Promise<Accepted | undefined> {
+  const head = await content.read(0, PDF_WITHIN + PDF_MARK.length);
+  if (!head.includes(PDF_MARK)) return undefined;
+  await judgeStart(content);
+  return ACCEPTED[PDF];
 }
 
 /** Returns the marks that occur in the file, also across the pieces in which it is read. */

@@ -35,7 +35,20 @@ it.each([
   });
 });
 
+it('a PDF behind the commands of a printer is served as it came', async () => {
+  const content = Buffer.from('\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n%PDF-1.7\n');
+  expect(await bring('informe.prn', content)).toMatchObject({ status: 'attached' });
+  const { id } = await engine.owner.attachment.findFirstOrThrow({
+    where: { demandId: demand.id },
+    orderBy: { id: 'desc' },
+  });
+  const { headers, bytes } = await doctor.get(`${address}/${id}`);
+  expect(bytes.equals(content)).toBe(true);
+  expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
+});
+
 it.each([
+  ['PDF behind a page', 'a.pdf', Buffer.from('<script>alert(1)</script>%PDF-1.7\n'), 'fileDisguised'],
   ['DICOM behind a page', 'a.dcm', dicom('<script>alert(1)</script>'), 'fileDisguised'],
   ['DICOM behind a program', 'a.dcm', dicom('MZ\x90\0'), 'fileDisguised'],
 ] as const)('a refused file names its true reason: %s', async (_what, name, content, reason) => {
