@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FILE_REFUSALS, refusalOf } from './file-refusals';
 
-test.each(['informe.docx', 'Informe.DOCX', 'dosis.xlsx', 'sesión.pptx', 'informe.odt'])(
+test.each(['informe.docx', 'Informe.DOCX', 'dosis.xlsx', 'sesión.pptx', 'informe.odt', 'modelo.ots'])(
   'an unreadable archive named %s is refused as a damaged document, not as a ZIP',
   (name) => {
     expect(refusalOf('forbidden_archive', name)).toBe(FILE_REFUSALS.forbidden_content);

@@ -15,7 +15,7 @@ export const FILE_REFUSALS: Readonly<Record<FileRefusal, string>> = {
 };
 
 /** Office documents are ZIP archives. */
-const CALLED_DOCUMENT = /\.(do[ct]|xl[st]|p[op]t|od)[a-z]?$/i;
+const CALLED_DOCUMENT = /\.(do[ct]|xl[st]|p[op]t|od|ot)[a-z]?$/i;
 
 /**
  * Returns the message for a refused file. A damaged archive with a document's name gets the document's message, since

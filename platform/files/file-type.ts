@@ -35,6 +35,15 @@ const DICOM = 'application/dicom';
 const ZIP = 'application/zip';
 const RTF = 'application/rtf';
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const DOTX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.template';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const XLTX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.template';
+const ODT = 'application/vnd.oasis.opendocument.text';
+const OTT = 'application/vnd.oasis.opendocument.text-template';
+const ODS = 'application/vnd.oasis.opendocument.spreadsheet';
+const OTS = 'application/vnd.oasis.opendocument.spreadsheet-template';
+
 /** Accepted types by detected media type; all others are refused. Source: docs/rules.md 8.15. */
 const ACCEPTED: Readonly<Record<string, Accepted>> = {
   [PDF]: { mediaType: PDF, extensions: ['pdf'] },
@@ -47,22 +56,14 @@ const ACCEPTED: Readonly<Record<string, Accepted>> = {
   'image/heic-sequence': HEIC,
   'image/heif-sequence': HEIC,
   [DICOM]: { mediaType: DICOM, extensions: ['dcm', 'dicom'] },
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
-    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    extensions: ['docx'],
-  },
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    extensions: ['xlsx'],
-  },
-  'application/vnd.oasis.opendocument.text': {
-    mediaType: 'application/vnd.oasis.opendocument.text',
-    extensions: ['odt'],
-  },
-  'application/vnd.oasis.opendocument.spreadsheet': {
-    mediaType: 'application/vnd.oasis.opendocument.spreadsheet',
-    extensions: ['ods'],
-  },
+  [DOCX]: { mediaType: DOCX, extensions: ['docx'] },
+  [DOTX]: { mediaType: DOTX, extensions: ['dotx'] },
+  [XLSX]: { mediaType: XLSX, extensions: ['xlsx'] },
+  [XLTX]: { mediaType: XLTX, extensions: ['xltx'] },
+  [ODT]: { mediaType: ODT, extensions: ['odt'] },
+  [OTT]: { mediaType: OTT, extensions: ['ott'] },
+  [ODS]: { mediaType: ODS, extensions: ['ods'] },
+  [OTS]: { mediaType: OTS, extensions: ['ots'] },
   [RTF]: { mediaType: RTF, extensions: ['rtf'] },
   [ZIP]: { mediaType: ZIP, extensions: ['zip'] },
 };

@@ -1,4 +1,5 @@
 import { message } from '@aval/domain/validation/fields/message';
+import { office, openDocument } from '@aval/platform/files/archives.test-support';
 import { fileForm } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
@@ -45,6 +46,17 @@ it('a PDF behind the commands of a printer is served as it came', async () => {
   const { headers, bytes } = await doctor.get(`${address}/${id}`);
   expect(bytes.equals(content)).toBe(true);
   expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
+});
+
+it.each([
+  ['modelo.xltx', office('openxmlformats-officedocument.spreadsheetml.template')],
+  ['modelo.dotx', office('openxmlformats-officedocument.wordprocessingml.template')],
+  ['modelo.ott', openDocument('text-template')],
+  ['modelo.ots', openDocument('spreadsheet-template')],
+])('a template is taken under its name: %s', async (name, content) => {
+  expect(await bring(name, content)).toMatchObject({ status: 'attached' });
+  const where = { demandId: demand.id, media: { originalFilename: name } };
+  expect(await engine.owner.attachment.count({ where })).toBe(1);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type { Content } from './content';
 import { type JudgeFile, piecesOfEntry, type Within, withUnpacked } from './judging';
 import { spelledOut } from './links';
 import { type PartTypes, partListener, relationshipsListener, typesListener } from './office-parts';
-import { openDocumentListener } from './open-document-parts';
+import { openDocumentListener, openManifestListener } from './open-document-parts';
 import { readXml, type XmlListener } from './read-xml';
 
 const TYPES = '[content_types].xml';
@@ -115,6 +115,7 @@ function officeListener(name: string, { overrides, defaults }: PartTypes, links:
 const XML_NAME = /\.([a-z]*ml|svg|rdf)$/;
 
 function openListener(name: string): XmlListener | null {
+  if (name === MANIFEST) return openManifestListener();
   return XML_NAME.test(name) ? openDocumentListener() : null;
 }
 

@@ -66,6 +66,18 @@ export function openDocumentListener(): XmlListener {
   };
 }
 
+/** Listens to the list of parts, whose document type OpenOffice 2 writes; it has no entities, and no program fetches it. */
+export function openManifestListener(): XmlListener {
+  const listener = openDocumentListener();
+  listener.documentType = (type) => {
+    if (!MANIFEST_TYPE.test(type)) refuse();
+  };
+  return listener;
+}
+
+const MANIFEST_TYPE =
+  /^\s*manifest:manifest\s+PUBLIC\s+"-\/\/OpenOffice\.org\/\/DTD Manifest 1\.0\/\/EN"\s+"Manifest\.dtd"\s*$/;
+
 /** Characters of a setting that suffice to recognize an address. */
 const LONGEST_ADDRESS = 10_000;
 

@@ -1,10 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { MANIFEST, openDocument, typeOf } from '../archives.test-support';
+import { MANIFEST, openDocument, typeOf, zip } from '../archives.test-support';
 
 const NAMES = ['office', 'text', 'draw', 'table', 'script', 'meta', 'xlink', 'manifest', 'form', 'config', 'xforms'];
 const content = (inner: string) =>
   `<office:document-content ${NAMES.map((name) => `xmlns:${name}="urn:${name}"`).join(' ')}>${inner}</office:document-content>`;
 const text = (inner: string, part = 'content.xml') => openDocument('text', { [part]: content(inner) });
+
+const OLDER = '<!DOCTYPE manifest:manifest PUBLIC "-//OpenOffice.org//DTD Manifest 1.0//EN" "Manifest.dtd">';
+/** A text as OpenOffice 2 writes it: its type is packed, and its list of parts has a document type. */
+const older = (documentType = OLDER, more: Record<string, string> = {}) =>
+  zip(
+    {
+      mimetype: 'application/vnd.oasis.opendocument.text',
+      'content.xml': content('<text:p>Informe</text:p>'),
+      'META-INF/manifest.xml': `<?xml version="1.0" encoding="UTF-8"?>\n${documentType}\n${MANIFEST('text/xml')}`,
+      ...more,
+    },
+    { packed: true },
+  );
+
+describe('a text of OpenOffice 2', () => {
+  it('is accepted', async () => {
+    expect(await typeOf(older())).toEqual({ mediaType: 'application/vnd.oasis.opendocument.text', extension: 'odt' });
+  });
+
+  it.each([
+    ['a document type with words of its own', older(OLDER.replace('>', ' [<!ENTITY a "b">]>'))],
+    ['a document type of elsewhere', older(OLDER.replace('Manifest.dtd', 'http://example.org/Manifest.dtd'))],
+    ['a document type in another part', older(OLDER, { 'styles.xml': `${OLDER}${content('')}` })],
+    ['a macro', older(OLDER, { 'Basic/Standard/Module1.xml': '<x/>' })],
+    ['a picture of elsewhere', older(OLDER, { 'styles.xml': content('<draw:image xlink:href="http://a.example"/>') })],
+  ])('is refused with %s', async (_what, file) => {
+    await expect(typeOf(file)).rejects.toThrow('forbidden_content');
+  });
+});
+
+describe('a template of OpenDocument', () => {
+  it.each([
+    ['text-template', 'ott'],
+    ['spreadsheet-template', 'ots'],
+  ])('is accepted and judged like a document: %s', async (kind, extension) => {
+    const mediaType = `application/vnd.oasis.opendocument.${kind}`;
+    expect(await typeOf(openDocument(kind))).toEqual({ mediaType, extension });
+    const linked = openDocument(kind, { 'content.xml': content('<draw:image xlink:href="http://a.example"/>') });
+    await expect(typeOf(linked)).rejects.toThrow('forbidden_content');
+    await expect(typeOf(openDocument(kind, { 'Scripts/python/x.py': 'x' }))).rejects.toThrow('forbidden_content');
+  });
+});
 
 describe('an accepted OpenDocument file', () => {
   it.each([

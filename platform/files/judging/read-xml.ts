@@ -8,6 +8,8 @@ export interface XmlListener {
   close?(element: SaxesTagNS): void;
   text?(text: string): void;
   instruction?(target: string): void;
+  /** The document type as it is written; without this every document type is refused. */
+  documentType?(type: string): void;
 }
 
 export type Encodings = 'unicode' | 'latin_too';
@@ -51,7 +53,7 @@ export async function readXml(
     run = 0;
   };
   parser.on('error', refuse);
-  parser.on('doctype', refuse);
+  parser.on('doctype', (type) => (listener.documentType ?? refuse)(type));
   // The first bytes do not always reveal the encoding.
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
     if (DECODERS[encodings].get(encoding.toLowerCase()) !== used.decoder?.encoding) refuse();
