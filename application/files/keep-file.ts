@@ -85,7 +85,7 @@ export async function keepFile(
     }
     return { media: { mediaId: data.id, filename: data.originalFilename, size: data.size, mediaType } };
   } catch (error) {
-    if (isFileRefused(error)) return { refused: refusalOf(error.code, filename) };
+    if (isFileRefused(error)) return { refused: refusalOf(error) };
     throw error;
   }
 }

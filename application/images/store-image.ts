@@ -13,7 +13,7 @@ import {
 } from '@aval/platform/images/image-kinds';
 import { type ImageRefusal, makeImage } from '@aval/platform/images/make-image';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { FILE_REFUSALS } from '../files/file-refusals';
+import { refusalOf } from '../files/file-refusals';
 import type { Services } from '../services';
 
 export type StoreImageResult =
@@ -77,7 +77,7 @@ async function scanRefusal({ scanner }: Services, uploaded: Uint8Array): Promise
     await scanner.scan(() => Readable.from([uploaded]));
     return null;
   } catch (error) {
-    if (isFileRefused(error)) return FILE_REFUSALS[error.code];
+    if (isFileRefused(error)) return refusalOf(error);
     throw error;
   }
 }

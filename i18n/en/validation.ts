@@ -57,15 +57,47 @@ const validation: Translated<typeof spanish> = {
     'File type not accepted. Attach a PDF, an image, DICOM, Word, Excel, OpenDocument, RTF, ZIP or an e-mail, without macros.',
   fileDisguised:
     'The file starts as a program, a script or a web page, although it is something else further in. Export it again from the program that made it.',
-  fileActs:
-    'The document contains macros, objects or links to other files, or it is protected or damaged. Save it as PDF and attach that.',
-  archiveForbidden:
-    'The ZIP is damaged or has a password, or contains files that are not accepted. Attach the files one by one.',
+  fileMacros:
+    'It has macros, scripts or controls, which run when it is opened. Save it without them, or as PDF, and attach that.',
+  fileObjects:
+    'It has an object or a file of another program embedded. Remove it, or save the document as PDF, and attach that.',
+  fileOutside:
+    'It takes content from elsewhere: a template, a linked picture, another workbook or a query. Break that link, or save it as PDF, and attach that.',
+  fileLocked:
+    'It is protected by a password, and nobody could open it here. Save it without a password and attach it again.',
+  fileDamaged:
+    'It is damaged and cannot be read as a whole. Check that it opens on your computer, save it again and attach it.',
+  fileCutOff: 'It is incomplete: its end is missing, as when a download breaks off. Get it again and attach it.',
+  fileWithoutPages: 'It has no pages. Export it again and attach it.',
+  fileAmbiguous: 'Each program could read something else in it. Save or compress it again and attach it.',
+  archiveEmpty: 'The ZIP contains no file.',
+  archiveTooLarge:
+    'It contains more than {{files}} files, more than {{megabytes}} MB once opened, or too many levels. Split it, or attach the files one by one.',
+  archiveStudy:
+    'It is a DICOM study with “{{name}}”, which is not accepted. Attach the DICOM images one by one, or a ZIP of up to {{megabytes}} MB of them alone, without the viewer.',
+  holdsType: 'It contains “{{name}}”, of a type that is not accepted. Remove it, or attach the other files one by one.',
+  holdsMisnamed:
+    'It contains “{{name}}”, whose content is not that of its extension. Correct the extension, or remove it.',
+  holdsDisguised:
+    'It contains “{{name}}”, which starts as a program, a script or a web page. Export it again, or remove it.',
+  holdsMacros:
+    'It contains “{{name}}”, which has macros, scripts or controls. Save it without them, or as PDF, or remove it.',
+  holdsObjects:
+    'It contains “{{name}}”, which has an object or a file of another program embedded. Save it as PDF, or remove it.',
+  holdsOutside:
+    'It contains “{{name}}”, which takes content from elsewhere. Break that link, save it as PDF, or remove it.',
+  holdsLocked: 'It contains “{{name}}”, which is protected by a password. Save it without a password, or remove it.',
+  holdsDamaged: 'It contains “{{name}}”, which is damaged and cannot be read as a whole. Replace it, or remove it.',
+  holdsCutOff: 'It contains “{{name}}”, whose end is missing. Replace it, or remove it.',
+  holdsWithoutPages: 'It contains “{{name}}”, which has no pages. Replace it, or remove it.',
+  holdsAmbiguous:
+    'It contains “{{name}}”, in which each program could read something else. Save it again, or remove it.',
+  holdsName: 'It contains “{{name}}”, a name that other systems do not accept. Change it and compress again.',
   fileInfected: 'The antivirus has found a threat in this file, which has not been kept. Attach a clean copy.',
   fileUnchecked:
     'The antivirus does not answer and the file cannot be checked now. It has not been kept: try again in some minutes.',
   fileTooLarge:
-    'It takes up more than {{megabytes}} MB, the most for each file. Compress or split it and drop it again.',
+    'It takes up more than {{megabytes}} MB, the most for each file. Compress or split it; of a DICOM study attach the images that are needed, one by one.',
   filesTooMany: 'Each side may bring at most {{max}} files to a request.',
   fileDescription: 'Say what it contains.',
   filesWaiting:

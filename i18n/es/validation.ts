@@ -57,14 +57,44 @@ const validation = {
     'Tipo de fichero no admitido. Adjunte un PDF, una imagen, DICOM, Word, Excel, OpenDocument, RTF, ZIP o un correo, sin macros.',
   fileDisguised:
     'El fichero empieza como un programa, un guion o una página web, aunque por dentro sea otra cosa. Expórtelo de nuevo desde el programa que lo creó.',
-  fileActs:
-    'El documento contiene macros, objetos o enlaces a otros ficheros, o está protegido o dañado. Guárdelo como PDF y adjúntelo.',
-  archiveForbidden:
-    'El ZIP está dañado o protegido con contraseña, o contiene ficheros que no se admiten. Adjunte los ficheros sueltos.',
+  fileMacros:
+    'Lleva macros, guiones o controles, que se ejecutan al abrirlo. Guárdelo sin ellos, o como PDF, y adjúntelo.',
+  fileObjects:
+    'Lleva incrustado un objeto o un fichero de otro programa. Quítelo, o guarde el documento como PDF, y adjúntelo.',
+  fileOutside:
+    'Toma contenido de fuera: una plantilla, una imagen vinculada, otro libro o una consulta. Rompa ese vínculo, o guárdelo como PDF, y adjúntelo.',
+  fileLocked:
+    'Está protegido con contraseña y aquí nadie podría abrirlo. Guárdelo sin contraseña y adjúntelo de nuevo.',
+  fileDamaged:
+    'Está dañado y no se puede leer entero. Compruebe que se abre en su equipo, guárdelo de nuevo y adjúntelo.',
+  fileCutOff: 'Está incompleto: le falta el final, como cuando se corta una descarga. Consígalo de nuevo y adjúntelo.',
+  fileWithoutPages: 'No tiene ninguna página. Expórtelo de nuevo y adjúntelo.',
+  fileAmbiguous: 'Cada programa podría leer en él una cosa distinta. Guárdelo o comprímalo de nuevo y adjúntelo.',
+  archiveEmpty: 'El ZIP no contiene ningún fichero.',
+  archiveTooLarge:
+    'Contiene más de {{files}} ficheros, más de {{megabytes}} MB una vez abierto o demasiados niveles. Divídalo, o adjunte los ficheros uno a uno.',
+  archiveStudy:
+    'Es un estudio DICOM con «{{name}}», que no se admite. Adjunte las imágenes DICOM una a una, o un ZIP de hasta {{megabytes}} MB solo con ellas, sin el visor.',
+  holdsType: 'Contiene «{{name}}», de un tipo que no se admite. Quítelo, o adjunte sueltos los demás ficheros.',
+  holdsMisnamed: 'Contiene «{{name}}», cuyo contenido no es el de su extensión. Corrija la extensión o quítelo.',
+  holdsDisguised:
+    'Contiene «{{name}}», que empieza como un programa, un guion o una página web. Expórtelo de nuevo o quítelo.',
+  holdsMacros: 'Contiene «{{name}}», que lleva macros, guiones o controles. Guárdelo sin ellos, o como PDF, o quítelo.',
+  holdsObjects:
+    'Contiene «{{name}}», que lleva incrustado un objeto o un fichero de otro programa. Guárdelo como PDF o quítelo.',
+  holdsOutside: 'Contiene «{{name}}», que toma contenido de fuera. Rompa ese vínculo, guárdelo como PDF o quítelo.',
+  holdsLocked: 'Contiene «{{name}}», protegido con contraseña. Guárdelo sin contraseña o quítelo.',
+  holdsDamaged: 'Contiene «{{name}}», que está dañado y no se puede leer entero. Sustitúyalo o quítelo.',
+  holdsCutOff: 'Contiene «{{name}}», al que le falta el final. Sustitúyalo o quítelo.',
+  holdsWithoutPages: 'Contiene «{{name}}», que no tiene ninguna página. Sustitúyalo o quítelo.',
+  holdsAmbiguous:
+    'Contiene «{{name}}», en el que cada programa podría leer una cosa distinta. Guárdelo de nuevo o quítelo.',
+  holdsName: 'Contiene «{{name}}», con un nombre que no se admite en otros sistemas. Cámbielo y comprima de nuevo.',
   fileInfected: 'El antivirus ha detectado una amenaza en este fichero y no se ha guardado. Adjunte una copia limpia.',
   fileUnchecked:
     'El antivirus no responde y el fichero no se puede comprobar ahora. No se ha guardado: vuelva a intentarlo en unos minutos.',
-  fileTooLarge: 'Ocupa más de {{megabytes}} MB, el máximo de cada fichero. Comprímalo o divídalo y vuelva a soltarlo.',
+  fileTooLarge:
+    'Ocupa más de {{megabytes}} MB, el máximo de cada fichero. Comprímalo o divídalo; de un estudio DICOM, adjunte las imágenes necesarias una a una.',
   filesTooMany: 'Cada parte puede aportar {{max}} ficheros a una demanda como máximo.',
   fileDescription: 'Escriba qué contiene.',
   filesWaiting: 'Tiene muchos ficheros subidos y sin enviar. Envíe los que esperan o vuelva a intentarlo mañana.',

@@ -1,21 +1,66 @@
-/**
- * Codes of files of an accepted type whose content is active, fetches data or is unreadable; likewise for the content
- * of an archive.
- */
-type ForbiddenWithin = 'forbidden_content' | 'forbidden_archive';
-/** The scanner found a threat, or did not answer. */
-type NotCleared = 'infected_file' | 'unchecked_file';
+/** Coarse codes of refused files: of the file, of what it holds, of an archive, and by the scanner. */
+export type FileRefusal =
+  | 'empty_file'
+  | 'file_too_large'
+  | 'forbidden_file'
+  | 'forbidden_content'
+  | 'forbidden_archive'
+  | 'infected_file'
+  | 'unchecked_file';
 
-/** It starts as a program, a script or a page, beside what it is. */
-type Disguised = 'disguised_file';
+/** Reasons for which the content of a file of an accepted type is refused. */
+export const REFUSAL_REASONS = [
+  /** Not of an accepted type. */
+  'type',
+  /** Its content is not that of its extension. */
+  'misnamed',
+  /** It starts as a program, a script or a page, beside what it is. */
+  'disguised',
+  /** Macros, scripts or controls. */
+  'macros',
+  /** An object or a file of another program. */
+  'objects',
+  /** A template, picture, workbook, query or address of elsewhere. */
+  'outside',
+  'locked',
+  'damaged',
+  'cut_off',
+  'no_pages',
+  /** Programs read different things in it. */
+  'ambiguous',
+  /** A name that leaves its folder or misleads. */
+  'name',
+  /** More entries, bytes or levels than are unpacked. */
+  'too_large',
+  /** An archive without a file. */
+  'empty',
+  /** A study of DICOM with files beside its pictures that are not accepted. */
+  'study',
+] as const;
 
-export type FileRefusal = 'empty_file' | 'file_too_large' | 'forbidden_file' | Disguised | ForbiddenWithin | NotCleared;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 export class FileRefused extends Error {
   override name = 'FileRefused';
-  constructor(readonly code: FileRefusal) {
+  constructor(
+    readonly code: FileRefusal,
+    /** Null when the code says it all. */
+    readonly reason: RefusalReason | null = null,
+    /** Name of the file within an archive or a mail that is concerned. */
+    readonly holding: string | null = null,
+  ) {
     super(code);
   }
+}
+
+/** Refuses a file for its content. */
+export function refuseContent(reason: RefusalReason): never {
+  throw new FileRefused('forbidden_content', reason);
+}
+
+/** Refuses an archive for itself, or for what it holds under this name. */
+export function refuseArchive(reason: RefusalReason, holding: string | null = null): never {
+  throw new FileRefused('forbidden_archive', reason, holding);
 }
 
 /**

@@ -285,7 +285,7 @@ describe('a file that starts as something that a system runs', () => {
     ['PDF behind a page', Buffer.from('<html><script>alert(1)</script>%PDF-1.7\n')],
     ['PDF behind a script', Buffer.from('\n#!/bin/sh\nexit\n%PDF-1.7\n')],
   ])('is refused as that: %s', async (_what, content) => {
-    await expect(typeOf(content)).rejects.toThrow('disguised_file');
+    await expect(typeOf(content)).rejects.toMatchObject({ reason: 'disguised' });
   });
 });
 

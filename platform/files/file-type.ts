@@ -1,5 +1,5 @@
 import { isMessage, LONGEST_HEAD } from '../mail/mail-message';
-import { FileRefused } from './file-refused';
+import { FileRefused, refuseContent } from './file-refused';
 import { type CompoundKind, judgeCompound } from './judging/compound/judge-compound';
 import { type Content, piecesOf, wholeOf, withFile } from './judging/content';
 import { judgeArchive } from './judging/judge-archive';
@@ -95,6 +95,9 @@ export const STORED_MEDIA_TYPES: readonly string[] = [
   ),
 ];
 
+/** Stream of a Word or Excel document that is encrypted as a whole (MS-OFFCRYPTO 2.3.4.4). */
+const ENCRYPTED = utf16('EncryptedPackage');
+
 /** Names of macro storage in the older documents of Microsoft. */
 const MACROS = [utf16('_VBA_PROJECT'), 'vbaProject.bin'].map(mark);
 
@@ -110,7 +113,7 @@ export function readFileType(path: string): Promise<FileType> {
 }
 
 async function judgeContent(content: Content, within: Within): Promise<FileType> {
-  const found = await findMarks(content, [...MACROS, ...COMPOUND_KINDS.map(([name]) => name)]);
+  const found = await findMarks(content, [...MACROS, ENCRYPTED, ...COMPOUND_KINDS.map(([name]) => name)]);
   const accepted = await recognise(content, found);
   if (!accepted) throw new FileRefused('forbidden_file');
   const [extension] = accepted.extensions;
@@ -119,7 +122,7 @@ async function judgeContent(content: Content, within: Within): Promise<FileType>
   else if (accepted.mediaType === ZIP) await judgeArchive(content, within, judgeContent);
   else if (accepted.mediaType === DICOM) await judgeDicom(content);
   else if (accepted.mediaType === RTF) await judgeRtf(await wholeOf(content), within, judgeContent);
-  else if (MACROS.some((name) => found.has(name))) throw new FileRefused('forbidden_content');
+  else if (MACROS.some((name) => found.has(name))) refuseContent('macros');
   else if (accepted === MESSAGE) await judgeMail(content, within, judgeContent).catch(asOfDocument);
   const kind = JUDGED_KINDS.get(accepted);
   if (kind) await judgeCompound(content, kind, { within, judge: judgeContent }).catch(asOfDocument);
@@ -134,7 +137,7 @@ const JUDGED_KINDS: ReadonlyMap<Accepted, CompoundKind> = new Map([
 
 /** Reports the refusal of what is attached to a mail as one of the mail, whose sender packed no archive. */
 function asOfDocument(error: unknown): never {
-  if (error instanceof FileRefused) throw new FileRefused('forbidden_content');
+  if (error instanceof FileRefused) throw new FileRefused('forbidden_content', error.reason ?? 'type', error.holding);
   throw error;
 }
 
@@ -152,7 +155,9 @@ async function recognise(content: Content, marks: ReadonlySet<string>): Promise<
   const found = await content.mediaType();
   if (found === undefined) return (await isMail(content)) ? MESSAGE : recognisePdf(content);
   if (found !== COMPOUND_FILE) return ACCEPTED[found];
-  return COMPOUND_KINDS.find(([name]) => marks.has(name))?.[1];
+  const kind = COMPOUND_KINDS.find(([name]) => marks.has(name))?.[1];
+  if (!kind && marks.has(ENCRYPTED)) refuseContent('locked');
+  return kind;
 }
 
 async function isMail(content: Content): Promise<boolean> {

@@ -14,7 +14,7 @@ export type WorkbookJudgement = 'workbook' | 'other' | 'unpacks_too_large';
 export async function judgeWorkbook(path: string, longest: number): Promise<WorkbookJudgement> {
   const isTooLong = await withFile(path, async (content) => {
     const entries = await listZipEntries(content);
-    return entries !== null && !(await unpacksWithin(content, entries, longest));
+    return entries === 'too_large' || (Array.isArray(entries) && !(await unpacksWithin(content, entries, longest)));
   });
   if (isTooLong) return 'unpacks_too_large';
   const type = await readFileType(path).catch((error: unknown) => {

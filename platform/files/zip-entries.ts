@@ -8,6 +8,7 @@ const MOST_ENTRIES = 5_000;
 const LONGEST_DIRECTORY = 2 * 1024 * 1024;
 
 const END_SIGNATURE = 0x06054b50;
+const END_MARK = Buffer.from('PK\x05\x06');
 const ENTRY_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
 const [END_LENGTH, ENTRY_LENGTH, LOCAL_LENGTH] = [22, 46, 30];
@@ -43,6 +44,9 @@ const PIECE = 256 * 1024;
  */
 export const LONGEST_AT_ONCE = 256 * 1024;
 
+/** Why an archive cannot be listed: its end is missing, it is longer than a document's, or programs read it differently. */
+export type ZipFault = 'cut_off' | 'too_large' | 'damaged' | 'ambiguous';
+
 export interface ZipEntry {
   name: string;
   /** Name from an extra field, which some programs use. */
@@ -63,28 +67,29 @@ export interface ZipEntry {
 }
 
 /**
- * Lists the entries of an archive. Returns null when its directory is unreadable, truncated or longer than a
- * document's, or ambiguous: some programs read the directory, others the entries in sequence, some the ZIP64 end
+ * Lists the entries of an archive. Returns why it cannot be: its directory is missing, unreadable or longer than a
+ * document's, or ambiguous, since some programs read the directory, others the entries in sequence, some the ZIP64 end
  * record, and some the Unicode name.
  */
-export async function listZipEntries(content: Content): Promise<ZipEntry[] | null> {
+export async function listZipEntries(content: Content): Promise<ZipEntry[] | ZipFault> {
   const { size } = content;
   const tail = await content.read(
     Math.max(0, size - END_LENGTH - LONGEST_COMMENT),
     Math.min(size, END_LENGTH + LONGEST_COMMENT),
   );
   const end = findEnd(tail);
-  if (end === null) return null;
+  if (end === null) return tail.includes(END_MARK) ? 'ambiguous' : 'cut_off';
   const count = tail.readUInt16LE(end + 10);
   const length = tail.readUInt32LE(end + 12);
   const offset = tail.readUInt32LE(end + 16);
-  if (count > MOST_ENTRIES || length > LONGEST_DIRECTORY || offset + length > size) return null;
+  if (count > MOST_ENTRIES || length > LONGEST_DIRECTORY) return 'too_large';
+  if (offset + length > size) return 'damaged';
   // The directory of a multi-part archive lies in another file.
-  if (tail.readUInt32LE(end + 4) !== 0 || tail.readUInt16LE(end + 8) !== count) return null;
+  if (tail.readUInt32LE(end + 4) !== 0 || tail.readUInt16LE(end + 8) !== count) return 'damaged';
   const place = { count, length, offset, end: Math.max(0, size - tail.length) + end };
-  if (!(await endsAsSaid(content, place))) return null;
+  if (!(await endsAsSaid(content, place))) return 'ambiguous';
   const entries = readDirectory(await content.read(offset, length))?.sort(byPlace);
-  if (entries?.length !== count || !(await lieAsSaid(content, entries, offset))) return null;
+  if (entries?.length !== count || !(await lieAsSaid(content, entries, offset))) return 'ambiguous';
   return entries;
 }
 

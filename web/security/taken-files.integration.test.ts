@@ -1,8 +1,10 @@
 import { message } from '@aval/domain/validation/fields/message';
-import { office, openDocument } from '@aval/platform/files/archives.test-support';
+import { office, openDocument, TEXT, zip } from '@aval/platform/files/archives.test-support';
 import { fileForm } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
+import { ApiClient } from '@aval/testing/visitors/api-client';
+import { PEOPLE } from '@aval/testing/visitors/people';
 import { expect, it } from 'vitest';
 
 const engine = await engineForFile();
@@ -59,10 +61,26 @@ it.each([
   expect(await engine.owner.attachment.count({ where })).toBe(1);
 });
 
+const study = zip({ DICOMDIR: dicom(''), 'IMG/1': dicom(''), 'visor.exe': 'MZ' });
+
 it.each([
-  ['PDF behind a page', 'a.pdf', Buffer.from('<script>alert(1)</script>%PDF-1.7\n'), 'fileDisguised'],
-  ['DICOM behind a page', 'a.dcm', dicom('<script>alert(1)</script>'), 'fileDisguised'],
-  ['DICOM behind a program', 'a.dcm', dicom('MZ\x90\0'), 'fileDisguised'],
-] as const)('a refused file names its true reason: %s', async (_what, name, content, reason) => {
-  expect(await bring(name, content)).toMatchObject({ status: 'invalid', errors: { file: message(reason) } });
+  ['PDF behind a page', 'a.pdf', Buffer.from('<script>alert(1)</script>%PDF-1.7\n'), message('fileDisguised')],
+  ['DICOM behind a page', 'a.dcm', dicom('<script>alert(1)</script>'), message('fileDisguised')],
+  ['DICOM behind a program', 'a.dcm', dicom('MZ\x90\0'), message('fileDisguised')],
+  ['Word with macros', 'a.docx', office(TEXT, { 'word/vbaProject.bin': 'x' }), message('fileMacros')],
+  ['Word that is cut off', 'a.docx', office(TEXT).subarray(0, -30), message('fileCutOff')],
+  ['a ZIP under a password', 'a.zip', zip({ 'a.txt': 'x' }, { encrypted: true }), message('fileLocked')],
+  ['a ZIP with a program', 'a.zip', zip({ 'v.exe': 'MZ' }), message('holdsType', { name: 'v.exe' })],
+  ['a study with its viewer', 'a.zip', study, message('archiveStudy', { name: 'visor.exe', megabytes: 15 })],
+])('a refused file names its true reason: %s', async (_what, name, content, file) => {
+  expect(await bring(name, content)).toMatchObject({ status: 'invalid', errors: { file } });
+});
+
+it('a refused file names its reason as a code of the API', async () => {
+  const client = await new ApiClient(web.visit()).signIn(PEOPLE.doctor);
+  const locked = new Uint8Array(zip({ 'a.txt': 'x' }, { encrypted: true }));
+  expect(await client.bring('POST', `/demands/${demand.id}/attachments`, fileForm('a.zip', locked))).toMatchObject({
+    status: 415,
+    body: { code: 'unsupported_type', errorCodes: { file: ['file_password'] } },
+  });
 });

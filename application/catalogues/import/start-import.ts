@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '@aval/domain/access/actor';
 import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
 import { storableText } from '@aval/domain/validation/fields/storable-text';
-import { type FileRefusal, isFileRefused } from '@aval/platform/files/file-refused';
-import { FILE_REFUSALS } from '../../files/file-refusals';
+import { type FileRefused, isFileRefused } from '@aval/platform/files/file-refused';
+import { refusalOf } from '../../files/file-refusals';
 import { silentSince } from '../../health/silent-since';
 import type { Services } from '../../services';
 import type { ImportedSubject } from './imports';
@@ -69,18 +69,18 @@ export async function startImport(
   } catch (error) {
     if (error instanceof TableRefused) return { status: 'invalid', errors: { file: error.problem } };
     if (!isFileRefused(error)) throw error;
-    return { status: 'invalid', errors: { file: problemOf(error.code) } };
+    return { status: 'invalid', errors: { file: problemOf(error) } };
   }
 }
 
-function problemOf(code: FileRefusal): string {
-  switch (code) {
+function problemOf(error: FileRefused): string {
+  switch (error.code) {
     case 'empty_file':
       return PROBLEMS.empty;
     case 'file_too_large':
       return said(PROBLEMS.fileTooLarge, { megabytes: MEGABYTES_OF_A_FILE });
     default:
-      return FILE_REFUSALS[code];
+      return refusalOf(error);
   }
 }
 

@@ -27,3 +27,11 @@ function isTameSegment(segment: string): boolean {
 export function lastSegment(name: string): string {
   return name.split('/').at(-1) ?? '';
 }
+
+const LONGEST_SHOWN = 100;
+
+/** Returns a name as a message may show it, without its folders and hidden signs. */
+export function shownName(name: string): string {
+  const last = name.replace(/\/$/, '').split(/[/\\]/).at(-1) ?? '';
+  return [...last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')].slice(0, LONGEST_SHOWN).join('').toWellFormed();
+}

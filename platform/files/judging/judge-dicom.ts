@@ -1,4 +1,4 @@
-import { FileRefused } from '../file-refused';
+import { refuseContent } from '../file-refused';
 import type { Content } from './content';
 import { judgeStart } from './judge-start';
 
@@ -22,5 +22,5 @@ const TEXT = /^[\s!-~]{8}/;
 /** Does the same for a DICOM file without an ending, as discs have them. */
 export async function judgeNamelessDicom(content: Content): Promise<void> {
   await judgeDicom(content);
-  if (TEXT.test((await content.read(0, PREAMBLE)).toString('latin1'))) throw new FileRefused('disguised_file');
+  if (TEXT.test((await content.read(0, PREAMBLE)).toString('latin1'))) refuseContent('disguised');
 }

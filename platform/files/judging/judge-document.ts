@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { FileRefused } from '../file-refused';
+import { refuseContent } from '../file-refused';
 import { LONGEST_OF_NOTHING, listZipEntries, STORED, type ZipEntry } from '../zip-entries';
 import type { Content } from './content';
 import { type JudgeFile, piecesOfEntry, type Within, withUnpacked } from './judging';
@@ -24,12 +24,16 @@ export function declaresDocument(name: string): boolean {
  */
 export async function judgeDocument(content: Content, within: Within, judge: JudgeFile): Promise<void> {
   const entries = await listZipEntries(content);
-  if (!entries || entries.some(isHidden)) return refuse();
+  if (!Array.isArray(entries)) return refuseContent(entries);
+  if (entries.some(({ isEncrypted }) => isEncrypted)) refuseContent('locked');
+  if (entries.some(isHidden)) refuseContent('ambiguous');
   const names = entries.map(({ name }) => partName(name));
   // A program may read the other of two parts with one name.
-  if (new Set(names).size < names.length || !names.some(declaresDocument) || names.some(isMacro)) return refuse();
+  if (new Set(names).size < names.length) refuseContent('ambiguous');
+  if (!names.some(declaresDocument)) refuseContent('damaged');
+  if (names.some(isMacro)) refuseContent('macros');
   // A document of both kinds would be checked by the rules of one and opened by a program of the other.
-  if (names.includes(TYPES) && (names.includes(MANIFEST) || names.includes(OPEN_TYPE))) return refuse();
+  if (names.includes(TYPES) && (names.includes(MANIFEST) || names.includes(OPEN_TYPE))) refuseContent('ambiguous');
   within.allowance.takeEntries(entries);
   const types = await readTypes(content, entries, within);
   const links = names.includes(TYPES) ? await readLinks(content, entries, within) : NO_LINKS;
@@ -55,8 +59,8 @@ function isMacro(name: string): boolean {
   return MACRO.test(name);
 }
 
-function isHidden({ isEncrypted, isLink, otherName, name }: ZipEntry): boolean {
-  return isEncrypted || isLink || (otherName !== null && otherName !== name);
+function isHidden({ isLink, otherName, name }: ZipEntry): boolean {
+  return isLink || (otherName !== null && otherName !== name);
 }
 
 /** Whether an entry is truly empty, beyond its declared size. */
@@ -134,7 +138,7 @@ async function judgeOther(
   { head, judge }: { head: Buffer; judge: JudgeFile },
 ): Promise<void> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  if (found && PROGRAM.test(found.mime)) refuse();
+  if (found && PROGRAM.test(found.mime)) refuseContent('objects');
   if (found && ARCHIVE.test(found.mime)) await withUnpacked(holder, entry, judge);
 }
 
@@ -156,8 +160,4 @@ function partName(name: string): string {
 
 function endingOf(name: string): string {
   return name.split('/').at(-1)?.split('.').slice(1).at(-1) ?? '';
-}
-
-function refuse(): never {
-  throw new FileRefused('forbidden_content');
 }

@@ -1,4 +1,4 @@
-import { FileRefused } from '../file-refused';
+import { refuseArchive } from '../file-refused';
 import { lastSegment } from './archive-names';
 import { beginsWith, type Content } from './content';
 import { isDicom, judgeNamelessDicom } from './judge-dicom';
@@ -34,15 +34,15 @@ export function judgeOf(name: string, judge: TypedJudge): Judge {
   const ending = endingOf(name);
   if (lastSegment(name) === '.DS_Store') return judgeMacFile(FOLDER_HEAD);
   const accompanied = COMPANION.exec(name)?.[1];
-  if (accompanied !== undefined) return mayBeAccompanied(accompanied) ? judgeMacFile(COMPANION_HEAD) : refuse;
+  if (accompanied !== undefined) return mayBeAccompanied(accompanied) ? judgeMacFile(COMPANION_HEAD) : refuseType;
   // Image discs have files without extension.
   if (ending === null) return judgeNameless;
   const text = TEXTS.get(ending);
   if (text) return text;
   const kind = KINDS.find((endings) => endings.includes(ending));
-  if (!kind) return refuse;
+  if (!kind) return refuseType;
   return async (content, within) => {
-    if (!kind.includes((await judge(content, within)).extension)) refuse();
+    if (!kind.includes((await judge(content, within)).extension)) refuseArchive('misnamed');
   };
 }
 
@@ -69,15 +69,15 @@ const COMPANION_HEAD = Buffer.from([0, 5, 0x16, 7, 0, 2, 0, 0]);
 
 function judgeMacFile(head: Buffer): Judge {
   return async (content) => {
-    if (!(await beginsWith(content, head))) refuse();
+    if (!(await beginsWith(content, head))) refuseArchive('misnamed');
   };
 }
 
 async function judgeNameless(content: Content): Promise<void> {
-  if (!(await isDicom(content))) refuse();
+  if (!(await isDicom(content))) refuseArchive('type');
   await judgeNamelessDicom(content);
 }
 
-function refuse(): never {
-  throw new FileRefused('forbidden_archive');
+async function refuseType(): Promise<never> {
+  return refuseArchive('type');
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { FileRefused } from '../file-refused';
+import { refuseContent } from '../file-refused';
 import { inMemory } from './content';
 import { InstructionReader } from './instruction-reader';
 import { judgeDocument } from './judge-document';
@@ -10,6 +10,8 @@ import { type RtfToken, rtfTokens } from './rtf-tokens';
 /** Destinations that embed or request other documents, and objects of other programs, whose words share a prefix. */
 const ACTIVE =
   /^(obj.*|dde.*|template|subdocument|filetbl|file|nextfile|mailmerge|mm(connectstr|odso.*|datasource|headersource|query)|oleclsid)$/;
+
+const OBJECT = /^(obj|oleclsid)/;
 
 /** Destinations without text, where no program looks for a field's instruction. */
 const NO_TEXT = new Set([
@@ -108,7 +110,7 @@ export async function judgeRtf(content: Buffer, within: Within, judge: JudgeFile
 const AT_ONCE = 20_000;
 
 class RtfReader {
-  private readonly fields = new InstructionReader(refuse);
+  private readonly fields = new InstructionReader(refuseOutside);
   private readonly groups: Group[] = [{ role: 'text', fields: 0, isLeftOut: false, isPicture: false, skips: 1 }];
   private toSkip = 0;
   private property = '';
@@ -135,7 +137,7 @@ class RtfReader {
       if (digits === '') return [];
       const bytes = Buffer.from(digits, 'hex');
       // Node reads digits up to the first other sign, which a program may skip.
-      return bytes.length * 2 === digits.length ? [bytes] : refuse();
+      return bytes.length * 2 === digits.length ? [bytes] : refuseContent('damaged');
     });
   }
 
@@ -144,7 +146,7 @@ class RtfReader {
   }
 
   private begin(): void {
-    if (this.groups.length > DEEPEST) refuse();
+    if (this.groups.length > DEEPEST) refuseContent('damaged');
     this.toSkip = 0;
     const { role, isLeftOut, isPicture, skips } = this.group;
     // A field's content beside its instruction and result is text.
@@ -163,10 +165,10 @@ class RtfReader {
   }
 
   private obey(word: string, number: number | null): void {
-    if (ACTIVE.test(word)) refuse();
+    if (ACTIVE.test(word)) refuseContent(OBJECT.test(word) ? 'objects' : 'outside');
     const { group } = this;
     if (word === 'bin') {
-      if (!group.isPicture) refuse();
+      if (!group.isPicture) refuseContent('objects');
     } else if (word === 'u') {
       this.addText(String.fromCharCode((number ?? 0) & 0xffff));
       this.toSkip = group.skips;
@@ -224,17 +226,17 @@ class RtfReader {
   }
 
   private judgeAddress(role: Role): void {
-    if (role === 'address' && !isWebLink(this.address)) refuse();
-    if (role === 'place' && leadsOut(this.address)) refuse();
+    if (role === 'address' && !isWebLink(this.address)) refuseOutside();
+    if (role === 'place' && leadsOut(this.address)) refuseOutside();
   }
 
   /** Refuses a drawing's picture whose file is elsewhere, and a drawing's link that leads to a disk. */
   private judgeProperty(): void {
     const name = this.property.trim();
     const value = this.propertyValue.trim();
-    if (name === 'pihlShape' && leadsOut(value) && !isWebLink(value)) refuse();
-    if (PICTURE_NAMES.test(name) && OTHER_MACHINE.test(value)) refuse();
-    if (PICTURE_FLAGS.test(name) && (Number.parseInt(value, 10) & LINKED_PICTURE) !== 0) refuse();
+    if (name === 'pihlShape' && leadsOut(value) && !isWebLink(value)) refuseOutside();
+    if (PICTURE_NAMES.test(name) && OTHER_MACHINE.test(value)) refuseOutside();
+    if (PICTURE_FLAGS.test(name) && (Number.parseInt(value, 10) & LINKED_PICTURE) !== 0) refuseOutside();
   }
 }
 
@@ -242,6 +244,6 @@ const LONGEST_PROPERTY = 10_000;
 /** Control words that separate words. */
 const BLANKS = new Set(['par', 'line', 'tab', 'cell', 'row', 'sect', 'page', '~']);
 
-function refuse(): never {
-  throw new FileRefused('forbidden_content');
+function refuseOutside(): never {
+  return refuseContent('outside');
 }

@@ -1,4 +1,4 @@
-import { FileRefused } from '../file-refused';
+import { refuseContent } from '../file-refused';
 import { beginsWith, type Content } from './content';
 
 /** Bytes that suffice to recognize what a content starts as. */
@@ -23,10 +23,6 @@ const TEXTS = /^[^!-~]*(#!|@echo\b|<[!?/a-z]|\{\\rtf)/i;
 
 /** Throws `FileRefused` for a content that is recognized further in, but starts as something that a system runs or opens. */
 export async function judgeStart(content: Content): Promise<void> {
-  for (const head of HEADS) if (await beginsWith(content, head)) refuse();
-  if (TEXTS.test((await content.read(0, LENGTH)).toString('latin1'))) refuse();
-}
-
-function refuse(): never {
-  throw new FileRefused('disguised_file');
+  for (const head of HEADS) if (await beginsWith(content, head)) refuseContent('disguised');
+  if (TEXTS.test((await content.read(0, LENGTH)).toString('latin1'))) refuseContent('disguised');
 }

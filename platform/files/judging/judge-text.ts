@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { FileRefused } from '../file-refused';
+import { refuseContent } from '../file-refused';
 import { type Content, piecesOf } from './content';
 import { isTameFormula } from './formulas';
 import type { Within } from './judging';
@@ -11,7 +11,7 @@ const NO_TEXT = /(?![\t\n\v\f\r\u0080-\u009f])\p{Cc}/u;
 /** Accepts text in any encoding, unless a program would recognize it as another type. */
 export async function judgeText(content: Content): Promise<void> {
   await judgeKindless(content);
-  for await (const text of piecesOfText(content)) if (NO_TEXT.test(text)) refuse();
+  for await (const text of piecesOfText(content)) if (NO_TEXT.test(text)) refuseContent('misnamed');
 }
 
 /** Beginnings by which a spreadsheet program reads text as another format, with formulas that call other programs. */
@@ -27,7 +27,8 @@ export async function judgeCsv(content: Content, { allowance }: Within): Promise
   const cells = new CellReader();
   let isFirst = true;
   for await (const text of piecesOfText(content)) {
-    if (NO_TEXT.test(text) || (isFirst && (OTHER_TABLE.test(text) || OTHER_SEPARATOR.test(text)))) refuse();
+    if (NO_TEXT.test(text) || (isFirst && (OTHER_TABLE.test(text) || OTHER_SEPARATOR.test(text))))
+      refuseContent('misnamed');
     isFirst = false;
     cells.read(text);
   }
@@ -78,7 +79,7 @@ class CellReader {
   }
 
   end(): void {
-    if (this.formula !== null && !isTameFormula(asCell(this.formula))) refuse();
+    if (this.formula !== null && !isTameFormula(asCell(this.formula))) refuseContent('outside');
     this.formula = null;
     this.isBefore = true;
     this.isQuoted = false;
@@ -103,7 +104,7 @@ class CellReader {
   private goOn(formula: string): void {
     this.formula = formula;
     if (formula.length <= LONGEST_FORMULA) return;
-    if (!isTameFormula(asCell(formula))) refuse();
+    if (!isTameFormula(asCell(formula))) refuseContent('outside');
     this.formula = formula.slice(-OVERLAP);
   }
 }
@@ -135,10 +136,10 @@ export async function judgeXml(content: Content, { allowance }: Within): Promise
     piecesOf(content),
     {
       open({ uri }) {
-        if (ACTING.some((acting) => uri.startsWith(acting))) refuse();
+        if (ACTING.some((acting) => uri.startsWith(acting))) refuseContent('misnamed');
       },
       instruction(target) {
-        if (ACTING_INSTRUCTIONS.has(target.toLowerCase())) refuse();
+        if (ACTING_INSTRUCTIONS.has(target.toLowerCase())) refuseContent('misnamed');
       },
     },
     'latin_too',
@@ -148,7 +149,7 @@ export async function judgeXml(content: Content, { allowance }: Within): Promise
 async function judgeKindless(content: Content): Promise<void> {
   const found = await content.mediaType();
   // The UTF-16 byte order mark also starts some audio files.
-  if (found !== undefined && found !== 'application/xml' && found !== 'audio/mpeg') refuse();
+  if (found !== undefined && found !== 'application/xml' && found !== 'audio/mpeg') refuseContent('misnamed');
 }
 
 /** Decodes text by its byte order mark, or else as Latin-1: only markup and line ends are searched. */
@@ -164,8 +165,4 @@ function encodingOf(head: Buffer): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   return head[0] === 0xef && head[1] === 0xbb ? 'utf-8' : 'latin1';
-}
-
-function refuse(): never {
-  throw new FileRefused('forbidden_content');
 }

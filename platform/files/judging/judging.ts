@@ -1,13 +1,13 @@
 import { open, rm } from 'node:fs/promises';
-import { FileRefused } from '../file-refused';
+import { refuseArchive, refuseContent } from '../file-refused';
 import { EntryUnreadable, LONGEST_AT_ONCE, unpackEntry, type ZipEntry } from '../zip-entries';
 import { type Content, inMemory, withFile } from './content';
 
 /** Unpacked bytes including nested archives: 15 MB of images unpack to three times that, texts to ten times. */
-const MOST_UNPACKED = 200 * 1024 * 1024;
+export const MOST_UNPACKED = 200 * 1024 * 1024;
 /** Bytes read character by character: a document of a thousand pages has about ten megabytes. */
 const MOST_READ = 64 * 1024 * 1024;
-const MOST_ENTRIES = 5_000;
+export const MOST_ENTRIES = 5_000;
 /** Nesting of a workbook in a document in an archive in another archive. */
 const DEEPEST = 3;
 
@@ -27,12 +27,12 @@ export class Allowance {
   take(entries: number, bytes: number): void {
     this.entries -= entries;
     this.unpacked -= bytes;
-    if (this.entries < 0 || this.unpacked < 0) throw new FileRefused('forbidden_archive');
+    if (this.entries < 0 || this.unpacked < 0) refuseArchive('too_large');
   }
 
   takeRead(bytes: number): void {
     this.read -= bytes;
-    if (this.read < 0) throw new FileRefused('forbidden_content');
+    if (this.read < 0) refuseContent('too_large');
   }
 }
 
@@ -48,7 +48,7 @@ export interface Within {
 
 /** Returns where what lies in a file is judged. Throws `FileRefused` when it lies too deep. */
 export function deeper({ allowance, depth, path }: Within): Within {
-  if (depth + 1 > DEEPEST) throw new FileRefused('forbidden_archive');
+  if (depth + 1 > DEEPEST) refuseArchive('too_large');
   return { allowance, depth: depth + 1, path: `${path}.within` };
 }
 
@@ -89,7 +89,7 @@ export async function* piecesOfEntry(content: Content, entry: ZipEntry): AsyncGe
   try {
     yield* unpackEntry(content, entry);
   } catch (error) {
-    if (error instanceof EntryUnreadable) throw new FileRefused('forbidden_archive');
+    if (error instanceof EntryUnreadable) refuseArchive('damaged');
     throw error;
   }
 }

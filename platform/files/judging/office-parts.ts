@@ -1,32 +1,44 @@
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
-import { FileRefused } from '../file-refused';
+import { type RefusalReason, refuseContent } from '../file-refused';
 import { isTameFormula } from './formulas';
 import { InstructionReader } from './instruction-reader';
 import { fetchesByStyle, isPart, isWebLink, leadsOut } from './links';
 import type { XmlListener } from './read-xml';
 
 /** Macros, embedded documents and external connections, as the types of parts and relationships name them. */
-const ACTIVE = [
-  'macroenabled',
-  'vbaproject',
-  'vbadata',
-  'macrosheet',
-  'activex',
-  'oleobject',
-  'relationships/control',
-  'relationships/afchunk',
-  'relationships/subdocument',
-  'attachedtemplate',
-  'attachedtoolbars',
-  'mailmerge',
-  'externallink',
-  'spreadsheetml.connections',
-  'relationships/connections',
-  'webextension',
-  'ui/extensibility',
+const ACTIVE: readonly (readonly [RefusalReason, readonly string[]])[] = [
+  [
+    'macros',
+    [
+      'macroenabled',
+      'vbaproject',
+      'vbadata',
+      'macrosheet',
+      'activex',
+      'relationships/control',
+      'webextension',
+      'ui/extensibility',
+    ],
+  ],
+  ['objects', ['oleobject', 'relationships/afchunk']],
+  [
+    'outside',
+    [
+      'relationships/subdocument',
+      'attachedtemplate',
+      'attachedtoolbars',
+      'mailmerge',
+      'externallink',
+      'spreadsheetml.connections',
+      'relationships/connections',
+    ],
+  ],
 ];
 
-const isActive = (type: string) => ACTIVE.some((mark) => type.toLowerCase().includes(mark));
+function judgeType(type: string): void {
+  const lower = type.toLowerCase();
+  for (const [reason, marks] of ACTIVE) if (marks.some((mark) => lower.includes(mark))) refuseContent(reason);
+}
 
 const HYPERLINK =
   /^http:\/\/(schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/hyperlink$/;
@@ -41,20 +53,20 @@ const WORD = /\/wordprocessingml\/(2006\/)?main$/;
 const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 /** Elements that call other programs and machines without a relationship. */
-const ASKING = new Set([
-  'ddeLink',
-  'oleLink',
-  'connection',
-  'webPr',
-  'DataMashup',
-  'webVideoPr',
-  'webextension',
-  'mailMerge',
-  'altChunk',
-  'subDoc',
-  'control',
-  'script',
-  'foreignObject',
+const ASKING: ReadonlyMap<string, RefusalReason> = new Map<string, RefusalReason>([
+  ['ddeLink', 'outside'],
+  ['oleLink', 'outside'],
+  ['connection', 'outside'],
+  ['webPr', 'outside'],
+  ['DataMashup', 'outside'],
+  ['webVideoPr', 'outside'],
+  ['webextension', 'macros'],
+  ['mailMerge', 'outside'],
+  ['altChunk', 'objects'],
+  ['subDoc', 'outside'],
+  ['control', 'macros'],
+  ['script', 'macros'],
+  ['foreignObject', 'macros'],
 ]);
 
 /** Elements of a workbook or chart that contain a formula, in any namespace. */
@@ -102,7 +114,8 @@ export function typesListener(types: PartTypes): XmlListener {
     open({ local, attributes }) {
       const type = plainValueOf(attributes, 'ContentType');
       if (type === undefined) return;
-      if (isActive(type) || FOREIGN_TYPE.test(type)) refuse();
+      judgeType(type);
+      if (FOREIGN_TYPE.test(type)) refuseContent('objects');
       if (local === 'Override')
         types.overrides.set((plainValueOf(attributes, 'PartName') ?? '').replace(/^\//, '').toLowerCase(), type);
       if (local === 'Default') types.defaults.set((plainValueOf(attributes, 'Extension') ?? '').toLowerCase(), type);
@@ -119,10 +132,10 @@ export const relationshipsListener = (links: Set<string>): XmlListener => ({
     if (local !== 'Relationship') return;
     const type = plainValueOf(attributes, 'Type') ?? '';
     const target = plainValueOf(attributes, 'Target') ?? '';
-    if (isActive(type)) refuse();
+    judgeType(type);
     const isInternal = (plainValueOf(attributes, 'TargetMode') ?? 'Internal') === 'Internal';
     const isTaken = isInternal ? isPart(target) || target.startsWith('#') : HYPERLINK.test(type) && isWebLink(target);
-    if (!isTaken) refuse();
+    if (!isTaken) refuseOutside();
     if (!isInternal) links.add(plainValueOf(attributes, 'Id') ?? '');
   },
 });
@@ -132,7 +145,7 @@ export const relationshipsListener = (links: Set<string>): XmlListener => ({
  * that lead out of the document.
  */
 export function partListener(links: ReadonlySet<string>): XmlListener {
-  const fields = new InstructionReader(refuse);
+  const fields = new InstructionReader(refuseOutside);
   let instruction: 'none' | 'kept' | 'deleted' = 'none';
   /** Text of each open element so far; null for elements without a formula. */
   const formulas: (string | null)[] = [];
@@ -165,9 +178,9 @@ export function partListener(links: ReadonlySet<string>): XmlListener {
     },
     close(element) {
       const formula = formulas.pop();
-      if (formula && !isTameFormula(formula)) refuse();
+      if (formula && !isTameFormula(formula)) refuseOutside();
       if (isStyle(element)) {
-        if (style !== null && fetchesByStyle(style)) refuse();
+        if (style !== null && fetchesByStyle(style)) refuseOutside();
         style = null;
       }
       if (hasOwnText(element)) fields.endText();
@@ -201,10 +214,11 @@ function isStyle({ local, uri }: SaxesTagNS): boolean {
 }
 
 function judgeElement({ local, uri, attributes }: SaxesTagNS): void {
-  if (ASKING.has(local)) refuse();
+  const reason = ASKING.get(local);
+  if (reason) refuseContent(reason);
   for (const attribute of Object.values(attributes)) {
-    if (SCHEMA_LIBRARY.test(attribute.uri) && attribute.local !== 'uri' && leadsOut(attribute.value)) refuse();
-    if (WORKBOOK.test(uri) && WORKBOOK_PLACES.has(attribute.local) && !isTameFormula(attribute.value)) refuse();
+    if (SCHEMA_LIBRARY.test(attribute.uri) && attribute.local !== 'uri' && leadsOut(attribute.value)) refuseOutside();
+    if (WORKBOOK.test(uri) && WORKBOOK_PLACES.has(attribute.local) && !isTameFormula(attribute.value)) refuseOutside();
     if (VML.test(uri)) judgeVml(local, attribute);
     if (uri === SVG) judgeSvg(local, attribute);
   }
@@ -220,7 +234,7 @@ function judgeLinks({ local, uri, attributes }: SaxesTagNS, links: ReadonlySet<s
   const isLink = LINK_ELEMENT.test(local) && LINK_SPACE.test(uri);
   for (const attribute of Object.values(attributes)) {
     const isReference = RELATIONSHIPS.test(attribute.uri) || attribute.local === 'relid';
-    if (isReference && links.has(attribute.value) && !(isLink && attribute.local === 'id')) refuse();
+    if (isReference && links.has(attribute.value) && !(isLink && attribute.local === 'id')) refuseOutside();
   }
 }
 
@@ -229,21 +243,22 @@ function judgeVml(element: string, { local, prefix, uri, value }: SaxesAttribute
   if (prefix === 'xmlns' || local === 'xmlns') return;
   // The attribute is a link on a shape, but a source on its picture or fill.
   if (local === 'href' && uri === '' && !FILLINGS.has(element)) {
-    if (!isWebLink(value)) refuse();
-  } else if ((ADDRESSES.has(local) && !isPart(value)) || (!VML_TEXTS.has(local) && leadsOut(value))) refuse();
-  if (local === 'style' && fetchesByStyle(value)) refuse();
-  if (element === 'OLEObject' && local === 'Type' && value !== 'Embed') refuse();
+    if (!isWebLink(value)) refuseOutside();
+  } else if ((ADDRESSES.has(local) && !isPart(value)) || (!VML_TEXTS.has(local) && leadsOut(value))) refuseOutside();
+  if (local === 'style' && fetchesByStyle(value)) refuseOutside();
+  if (element === 'OLEObject' && local === 'Type' && value !== 'Embed') refuseOutside();
 }
 
 function judgeSvg(element: string, { local, prefix, uri, value }: SaxesAttributeNS): void {
   if (prefix === 'xmlns' || local === 'xmlns') return;
-  if (/^on/i.test(local) || fetchesByStyle(value)) refuse();
+  if (/^on/i.test(local)) refuseContent('macros');
+  if (fetchesByStyle(value)) refuseOutside();
   if (local !== 'href') {
     // An animation may set an address; private attributes of a drawing program are ignored by others.
-    if ((uri === '' || local === 'base') && !local.startsWith('required') && leadsOut(value)) refuse();
+    if ((uri === '' || local === 'base') && !local.startsWith('required') && leadsOut(value)) refuseOutside();
     return;
   }
-  if (!(/^\s*(#|data:image\/)/i.test(value) || (element === 'a' && isWebLink(value)))) refuse();
+  if (!(/^\s*(#|data:image\/)/i.test(value) || (element === 'a' && isWebLink(value)))) refuseOutside();
 }
 
 const FILLINGS = new Set(['imagedata', 'fill', 'stroke', 'image', 'OLEObject']);
@@ -259,6 +274,6 @@ function wordValueOf(attributes: SaxesTagNS['attributes'], name: string): string
   return Object.values(attributes).find(({ local, uri }) => local === name && WORD.test(uri))?.value;
 }
 
-function refuse(): never {
-  throw new FileRefused('forbidden_content');
+function refuseOutside(): never {
+  return refuseContent('outside');
 }

@@ -1,23 +1,23 @@
 import type { SaxesTagNS } from 'saxes';
-import { FileRefused } from '../file-refused';
+import { type RefusalReason, refuseContent } from '../file-refused';
 import { isTameFormula } from './formulas';
 import { isPart, isWebLink, leadsOut, spelledOut } from './links';
 import type { XmlListener } from './read-xml';
 
 /** Elements with scripts, objects of other programs and external connections. */
-const ASKING = new Set([
-  'script',
-  'event-listener',
-  'event-listeners',
-  'object-ole',
-  'plugin',
-  'applet',
-  'floating-frame',
-  'dde-source',
-  'dde-connection-decl',
-  'dde-link',
-  'encryption-data',
-  'connection-resource',
+const ASKING: ReadonlyMap<string, RefusalReason> = new Map<string, RefusalReason>([
+  ['script', 'macros'],
+  ['event-listener', 'macros'],
+  ['event-listeners', 'macros'],
+  ['object-ole', 'objects'],
+  ['plugin', 'macros'],
+  ['applet', 'macros'],
+  ['floating-frame', 'outside'],
+  ['dde-source', 'outside'],
+  ['dde-connection-decl', 'outside'],
+  ['dde-link', 'outside'],
+  ['encryption-data', 'locked'],
+  ['connection-resource', 'outside'],
 ]);
 
 /** Attributes with an address. */
@@ -60,7 +60,7 @@ export function openDocumentListener(): XmlListener {
       if (setting !== null && setting.length < LONGEST_ADDRESS) setting += text;
     },
     close() {
-      if (setting !== null && leadsOut(setting)) refuse();
+      if (setting !== null && leadsOut(setting)) refuseContent('outside');
       setting = null;
     },
   };
@@ -70,7 +70,7 @@ export function openDocumentListener(): XmlListener {
 export function openManifestListener(): XmlListener {
   const listener = openDocumentListener();
   listener.documentType = (type) => {
-    if (!MANIFEST_TYPE.test(type)) refuse();
+    if (!MANIFEST_TYPE.test(type)) refuseContent('damaged');
   };
   return listener;
 }
@@ -82,15 +82,17 @@ const MANIFEST_TYPE =
 const LONGEST_ADDRESS = 10_000;
 
 function judgeElement({ local: element, attributes }: SaxesTagNS): void {
-  if (ASKING.has(element)) refuse();
+  const reason = ASKING.get(element);
+  if (reason) refuseContent(reason);
   for (const { local, uri, value } of Object.values(attributes)) {
-    if (PROGRAM.test(value)) refuse();
-    if (local === 'media-type' && ACTIVE_TYPE.test(value)) refuse();
+    if (PROGRAM.test(value)) refuseContent('macros');
+    if (local === 'media-type' && ACTIVE_TYPE.test(value))
+      refuseContent(/oleobject/i.test(value) ? 'objects' : 'macros');
     if (FORMULA_NAME.test(local) || (local === 'value' && uri === CALC)) {
-      if (!isTameFormula(value)) refuse();
+      if (!isTameFormula(value)) refuseContent('outside');
     } else if (ADDRESSES.has(local)) {
-      if (!leadsWhereItMay(element, value)) refuse();
-    } else if (!NAMES.has(uri) && !SHOWN.test(local) && leadsOut(value)) refuse();
+      if (!leadsWhereItMay(element, value)) refuseContent('outside');
+    } else if (!NAMES.has(uri) && !SHOWN.test(local) && leadsOut(value)) refuseContent('outside');
   }
 }
 
@@ -102,8 +104,4 @@ function leadsWhereItMay(element: string, target: string): boolean {
   if (target.startsWith('#') || (element === 'a' && isWebLink(target))) return true;
   const path = spelledOut(target);
   return isPart(target) && !/^\s*\//.test(path) && !path.split('/').includes('..');
-}
-
-function refuse(): never {
-  throw new FileRefused('forbidden_content');
 }

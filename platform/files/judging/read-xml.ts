@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { FileRefused } from '../file-refused';
+import { refuseContent } from '../file-refused';
 
 /** Callbacks of the XML reader; they throw `FileRefused` for forbidden content. */
 export interface XmlListener {
@@ -122,5 +122,5 @@ function decode(decoder: TextDecoder, piece?: Buffer): string {
 }
 
 function refuse(): never {
-  throw new FileRefused('forbidden_content');
+  return refuseContent('damaged');
 }

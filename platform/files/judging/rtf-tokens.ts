@@ -1,4 +1,4 @@
-import { FileRefused } from '../file-refused';
+import { refuseContent } from '../file-refused';
 
 /** Tokens of an RTF (Rich Text Format 1.9.1, "RTF Syntax"). */
 export type RtfToken =
@@ -49,7 +49,7 @@ function textEnd(content: Buffer, start: number): number {
 
 function readWord(content: Buffer, start: number): { token: RtfToken; end: number } {
   const first = content[start];
-  if (first === undefined) throw new FileRefused('forbidden_content');
+  if (first === undefined) refuseContent('damaged');
   if (first === QUOTE) {
     const code = Number.parseInt(content.toString('latin1', start + 1, start + 3), 16);
     return { token: { kind: 'text', text: Number.isNaN(code) ? '?' : String.fromCharCode(code) }, end: start + 3 };
@@ -61,19 +61,18 @@ function readWord(content: Buffer, start: number): { token: RtfToken; end: numbe
   }
   let at = start;
   while (at < content.length && isLetter(content[at] as number)) at += 1;
-  if (at - start > LONGEST_WORD) throw new FileRefused('forbidden_content');
+  if (at - start > LONGEST_WORD) refuseContent('damaged');
   const word = content.toString('latin1', start, at).toLowerCase();
   const numberStart = at;
   if (content[at] === MINUS && isDigit(content[at + 1] ?? 0)) at += 1;
   while (at < content.length && isDigit(content[at] as number)) at += 1;
-  if (at - numberStart > LONGEST_NUMBER) throw new FileRefused('forbidden_content');
+  if (at - numberStart > LONGEST_NUMBER) refuseContent('damaged');
   const number = at > numberStart ? Number(content.toString('latin1', numberStart, at)) : null;
   if (content[at] === BLANK) at += 1;
   // Capitals make it a different word to some programs, which would read bytes that others skip.
-  if (word === 'bin' && content.toString('latin1', start, start + 3) !== word)
-    throw new FileRefused('forbidden_content');
+  if (word === 'bin' && content.toString('latin1', start, start + 3) !== word) refuseContent('damaged');
   if (word !== 'bin') return { token: { kind: 'word', word, number }, end: at };
   const end = at + (number ?? 0);
-  if (end < at || end > content.length) throw new FileRefused('forbidden_content');
+  if (end < at || end > content.length) refuseContent('damaged');
   return { token: { kind: 'word', word, number }, end };
 }

@@ -7,6 +7,7 @@ import { namespacesOf } from '@aval/i18n/namespaces-of';
 import { describeError } from '@aval/platform/describe-error';
 import type { Context } from 'hono';
 import type { ApiEnvironment } from '../api-environment';
+import { FILE_CODE_OF } from './file-codes';
 import { type FIELD_CODES, Problem, type ProblemDetails } from './problem';
 
 const OBLIGATIONS: ReadonlySet<string> = new Set(['PASSWORDEXPIRED', 'REQUIRERESETPASSWORD', 'REQUIREACCEPTTERMS']);
@@ -90,6 +91,7 @@ const FIELD_CODE_OF: Readonly<Record<string, (typeof FIELD_CODES)[number]>> = {
   'api:issue.unknown': 'unknown',
   'api:issue.locked': 'locked',
   'validation:lockedPast': 'locked',
+  ...FILE_CODE_OF,
 };
 
 function fieldCodeOf(text: string): (typeof FIELD_CODES)[number] {

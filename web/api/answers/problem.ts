@@ -5,6 +5,7 @@ import { DISPLAY_STATUSES, SHOWN_ACTIONS } from '@aval/domain/demand/vocabulary'
 import { z } from 'zod';
 import { oneOf } from '../schemas/among';
 import { instant } from '../schemas/atoms';
+import { FILE_CODES } from './file-codes';
 
 /** Machine-readable codes of problems, whose meaning never changes. Source: docs/rules.md 10.1. */
 export const PROBLEM_CODES = {
@@ -73,8 +74,8 @@ export interface ProblemDetails {
   changed?: readonly ChangedSince[];
 }
 
-/** Machine-readable codes of field errors; `taken` for a value in use. Source: docs/rules.md 10.1. */
-export const FIELD_CODES = ['taken', 'required', 'unknown', 'locked', 'invalid'] as const;
+/** Machine-readable codes of field errors; `taken` for a value in use, others for refused files. Source: docs/rules.md 10.1. */
+export const FIELD_CODES = ['taken', 'required', 'unknown', 'locked', 'invalid', ...FILE_CODES] as const;
 
 /** Thrown when an operation ends without its result. */
 export class Problem extends Error {
@@ -119,7 +120,7 @@ export const problemSchema = z
       .optional()
       .meta({
         description:
-          'The same paths with codes: taken (the number, name, e-mail, code or address is already in use), required, unknown (no such field), locked, or invalid.',
+          'The same paths with codes: taken (the number, name, e-mail, code or address is already in use), required, unknown (no such field), locked, or invalid; for a refused file the reason: file_type (not accepted, or with a file in it that is not), file_disguised (starts as a program or a page, or is not what its extension says), file_macros, file_objects (of another program), file_outside (takes content from elsewhere), file_password, file_damaged, file_cut_off, file_without_pages, file_ambiguous (programs read different things in it), file_name (of a file in an archive), file_empty, file_too_large, file_infected, or file_unchecked (try again).',
         example: { cardNumber: ['taken'] },
       }),
   })

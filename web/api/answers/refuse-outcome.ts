@@ -1,4 +1,5 @@
 import type { FormIssue } from '@aval/application/engine/outcomes';
+import { CONTENT_REFUSALS } from '@aval/application/files/file-refusals';
 import { type MessageKey, parseMessage } from '@aval/domain/validation/fields/message';
 import { outcomeCode } from '../../app/server/outcome-codes';
 import { Problem, type ProblemCode, type ToldRefusal } from './problem';
@@ -56,13 +57,10 @@ const CODES_OF_FILES: Readonly<Record<string, ProblemCode>> = {
   fileTooLarge: 'too_large',
   imageTooHeavy: 'too_large',
   imageTooLarge: 'too_large',
-  fileForbidden: 'unsupported_type',
-  fileDisguised: 'unsupported_type',
-  fileActs: 'unsupported_type',
-  archiveForbidden: 'unsupported_type',
   fileInfected: 'infected',
   fileUnchecked: 'unavailable',
   imageForbidden: 'unsupported_type',
+  ...Object.fromEntries(CONTENT_REFUSALS.map((key) => [key, 'unsupported_type' as const])),
 } satisfies Partial<Record<MessageKey, ProblemCode>>;
 
 /**

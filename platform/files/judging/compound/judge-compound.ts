@@ -1,4 +1,4 @@
-import { FileRefused } from '../../file-refused';
+import { refuseContent } from '../../file-refused';
 import { type Content, wholeOf } from '../content';
 import type { TypedJudge } from '../judge-entry';
 import type { Within } from '../judging';
@@ -36,9 +36,10 @@ export async function judgeCompound(
 ): Promise<void> {
   within.allowance.takeRead(content.size);
   const root = readCompound(await wholeOf(content));
-  if (!root || [...storagesIn(root)].some(hasObject)) return refuse();
+  if (!root) return refuseContent('damaged');
+  if ([...storagesIn(root)].some(hasObject)) refuseContent('objects');
   const kinds = [...root.streams.keys()].flatMap((name) => KINDS.get(name) ?? []);
-  if (kinds.length !== 1 || kinds[0] !== kind) refuse();
+  if (kinds.length !== 1 || kinds[0] !== kind) refuseContent('ambiguous');
   if (kind === 'text') judgeOlderText(root);
   else if (kind === 'workbook') judgeOlderWorkbook(root.streams.get('workbook') as Buffer);
   else await judgeOutlookMail(root, within, judge);
@@ -47,8 +48,4 @@ export async function judgeCompound(
 function hasObject({ name, streams, storages }: Storage): boolean {
   if ([...streams.keys()].some((stream) => OBJECT_STREAMS.has(stream))) return true;
   return OBJECT_STORAGE.test(name) || (name === OBJECT_POOL && storages.length > 0);
-}
-
-function refuse(): never {
-  throw new FileRefused('forbidden_content');
 }

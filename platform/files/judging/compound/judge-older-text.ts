@@ -1,4 +1,4 @@
-import { FileRefused } from '../../file-refused';
+import { refuseContent } from '../../file-refused';
 import { InstructionReader } from '../instruction-reader';
 import { leadsOut } from '../links';
 import type { Storage } from './compound-streams';
@@ -29,16 +29,16 @@ export function judgeOlderText({ streams }: Storage): void {
     const head = streams.get('worddocument');
     if (!head || head.readUInt16LE(0) !== SIGN) throw new RangeError();
     const flags = head.readUInt16LE(FLAGS_AT);
-    if ((flags & ENCRYPTED) !== 0) refuse();
+    if ((flags & ENCRYPTED) !== 0) refuseContent('locked');
     const tables = streams.get((flags & FIRST_TABLE) === 0 ? '0table' : '1table');
     if (!tables) throw new RangeError();
     const text = textOf(head, partOf(tables, head, PIECES_AT));
-    if (FETCHES.test(text)) refuse();
+    if (FETCHES.test(text)) refuseOutside();
     judgeFields(text);
     judgeTemplate(partOf(tables, head, NAMES_AT));
   } catch (error) {
     // No text, or a reference beyond the end.
-    if (error instanceof RangeError) refuse();
+    if (error instanceof RangeError) refuseContent('damaged');
     throw error;
   }
 }
@@ -74,7 +74,7 @@ function textOf(head: Buffer, list: Buffer): string {
 }
 
 function judgeFields(text: string): void {
-  const fields = new InstructionReader(refuse);
+  const fields = new InstructionReader(refuseOutside);
   /** For each open field whether its result has begun. */
   const open: boolean[] = [];
   for (const piece of piecesAtSigns(text)) {
@@ -112,9 +112,9 @@ function judgeTemplate(names: Buffer): void {
   if (names.length < 10 || names.readUInt16LE(0) !== 0xffff) return;
   const first = 6 + names.readUInt16LE(6) * 2 + 2;
   const template = names.toString('utf16le', first + 2, first + 2 + names.readUInt16LE(first) * 2);
-  if (leadsOut(template) && !/^[a-z]:[\\/](?![\\/])/i.test(template)) refuse();
+  if (leadsOut(template) && !/^[a-z]:[\\/](?![\\/])/i.test(template)) refuseOutside();
 }
 
-function refuse(): never {
-  throw new FileRefused('forbidden_content');
+function refuseOutside(): never {
+  return refuseContent('outside');
 }

@@ -1,4 +1,4 @@
-import { FileRefused } from '../../file-refused';
+import { type RefusalReason, refuseContent } from '../../file-refused';
 
 /**
  * Records of a workbook (MS-XLS 2.3): beginning of a part in each version, position and kind of a sheet, and password
@@ -35,25 +35,33 @@ const OTHER_PLACE = /file:|\\\\|(^|[^a-z])[a-z]:\\|(javascript|vbscript|search-m
  * password-protected, refers to another book, asks another program or fetches. Source: docs/rules.md 8.15.
  */
 export function judgeOlderWorkbook(stream: Buffer): void {
-  if (stream.length < 8 || !BEGINNINGS.has(stream.readUInt16LE(0))) refuse();
+  if (stream.length < 8 || !BEGINNINGS.has(stream.readUInt16LE(0))) refuseContent('damaged');
   for (let at = 0; at + 4 <= stream.length; ) {
     const start = at + 4;
     const end = start + stream.readUInt16LE(at + 2);
-    if (!isTameRecord(stream.readUInt16LE(at), stream.subarray(start, end))) refuse();
+    const reason = faultOf(stream.readUInt16LE(at), stream.subarray(start, end));
+    if (reason) refuseContent(reason);
     at = end;
   }
 }
 
-function isTameRecord(kind: number, data: Buffer): boolean {
-  if (kind === PASSWORD || FETCHING.has(kind)) return false;
-  if (BEGINNINGS.has(kind))
-    return data.length >= 4 && data.readUInt16LE(0) === VERSION && PARTS.has(data.readUInt16LE(2));
-  if (kind === SHEET) return SHEETS.has(data[5] ?? -1);
-  if (kind === SUPPORTING_BOOK) return isOwnBook(data);
+function faultOf(kind: number, data: Buffer): RefusalReason | null {
+  if (kind === PASSWORD) return 'locked';
+  if (BEGINNINGS.has(kind)) {
+    if (data.length < 4 || data.readUInt16LE(0) !== VERSION) return 'damaged';
+    return PARTS.has(data.readUInt16LE(2)) ? null : 'macros';
+  }
+  if (kind === SHEET) return SHEETS.has(data[5] ?? -1) ? null : 'macros';
+  return leadsOutside(kind, data) ? 'outside' : null;
+}
+
+function leadsOutside(kind: number, data: Buffer): boolean {
+  if (FETCHING.has(kind)) return true;
+  if (kind === SUPPORTING_BOOK) return !isOwnBook(data);
   // The place of a range begins with a sign of its own when it lies in another book.
-  if (kind === SUMMED_RANGE) return data.length <= 9 || data[9] !== 1;
-  if (kind === NAME) return !FETCHING_NAME.test(readableIn(data));
-  return kind !== LINK || !(data.includes(FILE_MONIKER) || OTHER_PLACE.test(readableIn(data)));
+  if (kind === SUMMED_RANGE) return data.length > 9 && data[9] === 1;
+  if (kind === NAME) return FETCHING_NAME.test(readableIn(data));
+  return kind === LINK && (data.includes(FILE_MONIKER) || OTHER_PLACE.test(readableIn(data)));
 }
 
 /** A book that is not used any more has a blank for a name. */
@@ -66,8 +74,4 @@ function isOwnBook(data: Buffer): boolean {
 /** Text of a record, whose characters have one or two bytes each. */
 function readableIn(data: Buffer): string {
   return data.toString('latin1').replaceAll('\0', '');
-}
-
-function refuse(): never {
-  throw new FileRefused('forbidden_content');
 }

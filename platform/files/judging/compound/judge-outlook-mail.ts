@@ -1,4 +1,4 @@
-import { FileRefused } from '../../file-refused';
+import { refuseContent } from '../../file-refused';
 import { endingOf, type TypedJudge } from '../judge-entry';
 import { deeper, type Within } from '../judging';
 import { judgeAttachment } from '../mails/judge-attachment';
@@ -17,7 +17,7 @@ const [DATA, LONG_NAME, SHORT_NAME, ENDING, HTML] = ['3701', '3707', '3704', '37
  * any depth, and its page neither runs anything nor leads to a disk or another machine. Source: docs/rules.md 8.15.
  */
 export async function judgeOutlookMail(mail: Storage, within: Within, judge: TypedJudge): Promise<void> {
-  if (!mail.streams.has(PROPERTIES)) refuse();
+  if (!mail.streams.has(PROPERTIES)) refuseContent('damaged');
   const page = mail.streams.get(stream(HTML, BYTES))?.toString('latin1') ?? textOf(mail, HTML);
   if (page !== undefined) judgeHtml(page);
   for (const attached of mail.storages.filter(({ name }) => name.startsWith(ATTACHMENT)))
@@ -28,7 +28,7 @@ async function judgeAttached(attached: Storage, within: Within, judge: TypedJudg
   const inner = attached.storages.find(({ name }) => name === stream(DATA, OBJECT));
   const content = attached.streams.get(stream(DATA, BYTES));
   // An attachment without content or a mail is fetched from where it lies.
-  if ((inner === undefined) === (content === undefined)) refuse();
+  if ((inner === undefined) === (content === undefined)) refuseContent('outside');
   if (inner) {
     within.allowance.take(1, 0);
     await judgeOutlookMail(inner, deeper(within), judge);
@@ -50,8 +50,4 @@ function textOf({ streams }: Storage, property: string): string | undefined {
     streams.get(stream(property, WIDE))?.toString('utf16le') ??
     streams.get(stream(property, NARROW))?.toString('latin1');
   return text?.replace(/\0$/, '');
-}
-
-function refuse(): never {
-  throw new FileRefused('forbidden_content');
 }

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { Parser } from 'htmlparser2';
-import { FileRefused } from '../../file-refused';
+import { refuseContent } from '../../file-refused';
 
 /** Elements that run something or show another page. */
 const ACTING = new Set(['script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal', 'bgsound']);
@@ -46,7 +46,8 @@ const DEEPEST = 5;
  * machine. Pictures of the web stay: programs ask before they fetch them.
  */
 export function judgeHtml(html: string, depth = 0): void {
-  if (depth > DEEPEST || SCRIPT.test(html)) refuse();
+  if (depth > DEEPEST) refuseContent('ambiguous');
+  if (SCRIPT.test(html)) refuseContent('macros');
   let style: string[] | null = null;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -72,12 +73,12 @@ export function judgeHtml(html: string, depth = 0): void {
 
 function judgeElement(name: string, attributes: Readonly<Record<string, string>>): void {
   const local = name.split(':').at(-1) ?? '';
-  if (ACTING.has(local) && !(local === 'script' && attributes['type'] === DATA_SCRIPT)) refuse();
-  if (local === 'meta' && /^\s*refresh/i.test(attributes['http-equiv'] ?? '')) refuse();
+  if (ACTING.has(local) && !(local === 'script' && attributes['type'] === DATA_SCRIPT)) refuseContent('macros');
+  if (local === 'meta' && /^\s*refresh/i.test(attributes['http-equiv'] ?? '')) refuseContent('outside');
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (attribute.startsWith('on')) refuse();
-    if (ADDRESSES.has(attribute) && !isTakenAddress(value)) refuse();
-    if (attribute === 'srcset' && !value.split(/,\s/).every(isTakenAddress)) refuse();
+    if (attribute.startsWith('on')) refuseContent('macros');
+    if (ADDRESSES.has(attribute) && !isTakenAddress(value)) refuseContent('outside');
+    if (attribute === 'srcset' && !value.split(/,\s/).every(isTakenAddress)) refuseContent('outside');
     if (attribute === 'style') judgeStyle(value);
   }
 }
@@ -92,15 +93,16 @@ function judgeStyle(written: string): void {
     const sign = Number.parseInt(code, 16);
     return sign > 0x10ffff ? '' : String.fromCodePoint(sign);
   });
-  if (ACTING_STYLE.test(style.replace(/\/\*.*?\*\//gs, ''))) refuse();
-  for (const [, address = ''] of style.matchAll(STYLE_ADDRESSES)) if (!isTakenAddress(address)) refuse();
+  if (ACTING_STYLE.test(style.replace(/\/\*.*?\*\//gs, ''))) refuseContent('outside');
+  for (const [, address = ''] of style.matchAll(STYLE_ADDRESSES))
+    if (!isTakenAddress(address)) refuseContent('outside');
 }
 
 /** Decodes a page by the encoding that the type of its part names, or else as Latin-1. */
 export function decodeHtml(bytes: Buffer, type: string): string {
   const [, named = ''] = /charset\s*=\s*"?([^\s";]+)/i.exec(type) ?? [];
   // Spells signs in a way that only some programs read.
-  if (/utf-?7/i.test(named)) refuse();
+  if (/utf-?7/i.test(named)) refuseContent('ambiguous');
   return new TextDecoder(isKnown(named) ? named : 'latin1').decode(bytes);
 }
 
@@ -110,8 +112,4 @@ function isKnown(encoding: string): boolean {
   } catch {
     return false;
   }
-}
-
-function refuse(): never {
-  throw new FileRefused('forbidden_content');
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { FileRefused } from '../../file-refused';
+import { refuseContent } from '../../file-refused';
 import { type Content, inMemory, wholeOf } from '../content';
 import { endingOf, type TypedJudge } from '../judge-entry';
 import { deeper, type Within } from '../judging';
@@ -63,13 +63,13 @@ async function judgePart(part: MailPart, within: Within, judge: TypedJudge): Pro
   const names = await namesOf(fields);
   if (PAGES.has(type)) judgeHtml(decodeHtml(bytes, fields.get('content-type') ?? ''));
   if (MAILS.has(type)) {
-    if (!names.every(mayBeMail)) refuse();
+    if (!names.every(mayBeMail)) refuseContent('ambiguous');
     await judgeMail(inMemory(bytes), deeper(within), judge);
   } else if (names.length > 0) await judgeAttachment({ names, content: bytes }, within, judge);
   else if (TEXTS.has(type)) {
-    if (FILE_IN_TEXT.test(bytes.toString('latin1'))) refuse();
+    if (FILE_IN_TEXT.test(bytes.toString('latin1'))) refuseContent('objects');
   } else if (!PAGES.has(type)) {
-    const ending = ENDINGS.get(type) ?? refuse();
+    const ending = ENDINGS.get(type) ?? refuseContent('type');
     await judgeAttachment({ names: [`a.${ending}`], content: bytes }, within, judge);
   }
 }
@@ -83,11 +83,11 @@ function mayBeMail(name: string): boolean {
 /** Decodes the body of a part. Refuses what programs decode in different ways. */
 function bytesOf({ fields, body }: MailPart): Buffer {
   const encoding = encodingOf(fields);
-  if (!ENCODINGS.has(encoding)) refuse();
+  if (!ENCODINGS.has(encoding)) refuseContent('ambiguous');
   if (encoding !== 'base64' && encoding !== 'quoted-printable') return body;
   const text = body.toString('latin1');
-  if (encoding === 'base64') return BASE64.test(text) ? Buffer.from(text, 'base64') : refuse();
-  if (/=[ \t]+\r?$/m.test(text)) refuse();
+  if (encoding === 'base64') return BASE64.test(text) ? Buffer.from(text, 'base64') : refuseContent('ambiguous');
+  if (/=[ \t]+\r?$/m.test(text)) refuseContent('ambiguous');
   const joined = text.replace(/=\r?\n/g, '');
   const decoded = joined.replace(/=([\da-f]{2})/gi, (_all, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -101,7 +101,8 @@ const BASE64 = /^[a-z\d+/\s]*={0,2}\s*$/i;
 async function namesOf(fields: MailPart['fields']): Promise<string[]> {
   const disposition = fields.get('content-disposition') ?? '';
   const type = fields.get('content-type') ?? '';
-  if ([disposition, type].some((value) => (value.match(/\b(file)?name\s*=/gi)?.length ?? 0) > 1)) refuse();
+  if ([disposition, type].some((value) => (value.match(/\b(file)?name\s*=/gi)?.length ?? 0) > 1))
+    refuseContent('ambiguous');
   const names: string[] = [];
   for (const value of [disposition, type].filter((written) => /name\s*[*=]/i.test(written))) {
     for (const other of [/name(?=\s*\*)/gi, /name(?=\s*=)/gi])
@@ -114,8 +115,4 @@ async function nameIn(disposition: string): Promise<string> {
   const named = disposition.replace(/;\s*name(?=\s*[*=])/gi, ';filename');
   const { attachments } = await PostalMime.parse(Buffer.from(`Content-Disposition:${named}\r\n\r\nx`, 'latin1'));
   return attachments[0]?.filename ?? '';
-}
-
-function refuse(): never {
-  throw new FileRefused('forbidden_content');
 }

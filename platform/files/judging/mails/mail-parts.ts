@@ -1,4 +1,4 @@
-import { FileRefused } from '../../file-refused';
+import { refuseContent } from '../../file-refused';
 
 /** A part of a mail that has no parts itself. */
 export interface MailPart {
@@ -25,13 +25,14 @@ const PLAIN_ENCODINGS = new Set(['', '7bit', '8bit', 'binary']);
 export function* partsOf(mail: Buffer, outer: readonly string[] = [], usual = 'text/plain'): Generator<MailPart> {
   const { fields, body } = split(mail);
   const value = fields.get('content-type') ?? usual;
-  const type = (TYPE.exec(value)?.[1] ?? refuse()).toLowerCase();
+  const type = (TYPE.exec(value)?.[1] ?? refuseContent('ambiguous')).toLowerCase();
   if (!type.startsWith('multipart/')) {
     yield { fields, type, body };
     return;
   }
   const boundary = boundaryIn(value);
-  if (outer.length >= DEEPEST || outer.includes(boundary) || !PLAIN_ENCODINGS.has(encodingOf(fields))) refuse();
+  if (outer.length >= DEEPEST || outer.includes(boundary) || !PLAIN_ENCODINGS.has(encodingOf(fields)))
+    refuseContent('ambiguous');
   const within = type === 'multipart/digest' ? 'message/rfc822' : 'text/plain';
   for (const part of piecesBetween(body, boundary)) yield* partsOf(part, [...outer, boundary], within);
 }
@@ -44,7 +45,8 @@ export function encodingOf(fields: MailPart['fields']): string {
 function boundaryIn(value: string): string {
   const found = [...value.matchAll(BOUNDARY)];
   const boundary = found[0]?.[1] ?? found[0]?.[2] ?? '';
-  if (found.length !== 1 || value.match(/\bboundary\s*[*=]/gi)?.length !== 1 || /^$|\s$/.test(boundary)) refuse();
+  if (found.length !== 1 || value.match(/\bboundary\s*[*=]/gi)?.length !== 1 || /^$|\s$/.test(boundary))
+    refuseContent('ambiguous');
   return boundary;
 }
 
@@ -55,7 +57,7 @@ function split(mail: Buffer): { fields: ReadonlyMap<string, string>; body: Buffe
   const [empty = ''] = /^\r?\n/.exec(text) ?? [];
   if (empty !== '') return { fields: new Map(), body: mail.subarray(empty.length) };
   const end = /\r?\n\r?\n/.exec(text);
-  if (!end && mail.length > LONGEST_HEAD) refuse();
+  if (!end && mail.length > LONGEST_HEAD) refuseContent('ambiguous');
   const head = text.slice(0, end?.index ?? text.length);
   return { fields: fieldsIn(head), body: mail.subarray(end ? end.index + end[0].length : mail.length) };
 }
@@ -66,8 +68,8 @@ function fieldsIn(head: string): ReadonlyMap<string, string> {
     const [, name = '', value = ''] = FIELD.exec(line) ?? [];
     const key = name.toLowerCase();
     // Signs at which some programs end a line.
-    if (name === '' || /[\r\n\0]/.test(value)) refuse();
-    if (key.startsWith('content-') && fields.has(key)) refuse();
+    if (name === '' || /[\r\n\0]/.test(value)) refuseContent('ambiguous');
+    if (key.startsWith('content-') && fields.has(key)) refuseContent('ambiguous');
     fields.set(key, value);
   }
   return fields;
@@ -87,18 +89,14 @@ function* piecesBetween(body: Buffer, boundary: string): Generator<Buffer> {
     const [line, closing] =
       /^(--)?[ \t]*(?:\r?\n|$)/.exec(body.toString('latin1', behind, behind + LONGEST_LINE)) ?? [];
     // Some programs compare the beginning of a line only.
-    if (line === undefined || isOver) return refuse();
+    if (line === undefined || isOver) return refuseContent('ambiguous');
     if (start >= 0) yield body.subarray(start, at);
     start = behind + line.length;
     isOver = closing !== undefined;
   }
-  if (start < 0) refuse();
+  if (start < 0) refuseContent('ambiguous');
   if (!isOver) yield body.subarray(start);
 }
 
 const LINE_END = 0x0a;
 const LONGEST_LINE = 1_000;
-
-function refuse(): never {
-  throw new FileRefused('forbidden_content');
-}
