@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pdf } from '@aval/platform/files/contents.test-support';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient } from '@aval/prisma/factories/patient';
 import { forTenant } from '@aval/prisma/scope';
@@ -119,7 +120,7 @@ describe('access to patient data is recorded', () => {
       today: '2026-11-21',
     });
     const doctor = await actorOf(DOCTOR);
-    const file = { filename: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };
+    const file = { filename: 'informe.pdf', content: pdf() };
     const added = await attachToWorkingCopy(services, doctor, { demandId: demand.id, description: 'Informe', file });
     if (added.status !== 'attached') throw new Error(added.status);
     const taken = await getAttachment(services, doctor, { demandId: demand.id, attachmentId: added.attachment.id });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pdf } from '@aval/platform/files/contents.test-support';
 import { PrismaClient } from '@aval/prisma/generated/client';
 import { waitingForLocks } from '@aval/testing/faults/waiting-for-locks';
 import {
@@ -27,7 +28,7 @@ import { storeUpload } from './store-upload';
 // Allow more time: files are stored one by one, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const FILE = { filename: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };
+const FILE = { filename: 'informe.pdf', content: pdf() };
 const PEOPLE_WHO_ASK = [
   'doctor@meridiana.test',
   'assistant@meridiana.test',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
+import { pdf } from '@aval/platform/files/contents.test-support';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
 import { forTenant } from '@aval/prisma/scope';
@@ -18,7 +19,7 @@ import { saveDraftStep } from './saving/save-draft-step';
 import { getWizard } from './wizard/get-wizard';
 
 const DOCTOR = 'doctor@meridiana.test';
-const PDF = Buffer.from('%PDF-1.4\n%%EOF');
+const PDF = pdf();
 const TODAY = '2026-11-21';
 
 const { services, owner, actorOf } = await useCasesForFile({ clock: { now: () => new Date(`${TODAY}T09:00:00Z`) } });

@@ -6,11 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { FileToRead } from '@aval/application/catalogues/import/reading/reading-thread';
+import { pdf } from '@aval/platform/files/contents.test-support';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import { buildProduct } from './product';
-import { PROGRAMS, type ProgramName, READING_THREAD } from './programs';
+import { OPENING_THREAD, PROGRAMS, type ProgramName, READING_THREAD } from './programs';
 
 const run = promisify(execFile);
 const LOADER = pathToFileURL(path.join(CHECKOUT, 'ops/run/compiled.mjs')).href;
@@ -48,6 +49,16 @@ it('builds the thread that reads catalogue files where the program looks for it'
     name: null,
     rows,
   });
+});
+
+it('builds the thread that opens a PDF where the program looks for it', async () => {
+  await buildProduct();
+  const program = readFileSync(path.join(CHECKOUT, PROGRAMS.web.file), 'latin1');
+  expect(program).toMatch(/new URL\("\.\/opening-thread\.mjs", addressOf\("index\.js"\)\)/);
+  const thread = new Worker(path.join(CHECKOUT, OPENING_THREAD.file), { workerData: pdf({ pages: 2 }), execArgv: [] });
+  const [opened] = await once(thread, 'message');
+  await thread.terminate();
+  expect(opened).toEqual({ isBroken: false, pages: 2, readable: 2 });
 });
 
 async function firstWordOf(workerData: FileToRead): Promise<unknown> {

@@ -21,6 +21,15 @@ export const READING_THREAD = {
   file: 'web/build/current/server/reading-thread.mjs',
 } as const;
 
+/** Worker thread in which the web process opens a PDF that does not look whole. */
+export const OPENING_THREAD = {
+  source: 'platform/files/judging/pdf/opening-thread.mjs',
+  file: 'web/build/current/server/opening-thread.mjs',
+} as const;
+
+/** Worker threads of the web process. */
+export const THREADS = [READING_THREAD, OPENING_THREAD];
+
 export type ProgramName = keyof typeof PROGRAMS;
 
 /** Returns Node's arguments to run a built program. */

@@ -9,7 +9,7 @@ import { withProgress } from '../prepare/progress.mjs';
 import { isRecording } from '../test/map/captures';
 import { bundleProgram } from './bundle-program';
 import { bundleThread } from './bundle-thread';
-import { PROGRAMS, READING_THREAD } from './programs';
+import { PROGRAMS, THREADS } from './programs';
 import { hashSources } from './source-hash';
 
 const run = promisify(execFile);
@@ -86,7 +86,7 @@ async function build(name: string): Promise<void> {
     if (error instanceof Error && 'stderr' in error) console.error(whyFailed(String(error.stderr)));
     throw new StartFailure('The pages could not be built; what the build said stands above.');
   }
-  await bundleThread(READING_THREAD.source, `web/${unfinished}/server/${path.basename(READING_THREAD.file)}`);
+  for (const { source, file } of THREADS) await bundleThread(source, `web/${unfinished}/server/${path.basename(file)}`);
   await bundleProgram(
     { ...PROGRAMS.web, file: `web/${unfinished}/server/program.cjs` },
     { 'virtual:remix/server-build': path.join(CHECKOUT, 'web', unfinished, 'server/index.js') },

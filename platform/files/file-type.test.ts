@@ -12,6 +12,7 @@ import {
   zip,
 } from './archives.test-support';
 import { olderText, outlookMail } from './compound.test-support';
+import { JPEG, PNG, pdf, WEBP } from './contents.test-support';
 import { nameWithExtension } from './file-type';
 
 /** A document with a part whose type only the declaration tells. */
@@ -50,32 +51,32 @@ const MAIL = [
 
 describe('an accepted file', () => {
   it.each([
-    ['PDF', Buffer.from('%PDF-1.7\n1 0 obj\n'), 'application/pdf', 'pdf'],
-    ['PDF that speaks of scripts', Buffer.from('%PDF-1.7\n(Basic/ Scripts/)'), 'application/pdf', 'pdf'],
-    ['PDF behind line breaks', Buffer.from('\r\n\n%PDF-1.7\n'), 'application/pdf', 'pdf'],
-    ['PDF behind a mark of its encoding', Buffer.from('\ufeff%PDF-1.7\n'), 'application/pdf', 'pdf'],
+    ['PDF', pdf(), 'application/pdf', 'pdf'],
+    ['PDF that speaks of scripts', pdf({ text: 'Basic/ Scripts/' }), 'application/pdf', 'pdf'],
+    ['PDF behind line breaks', pdf({ before: '\r\n\n' }), 'application/pdf', 'pdf'],
+    ['PDF behind a mark of its encoding', pdf({ before: '\xef\xbb\xbf' }), 'application/pdf', 'pdf'],
     [
       'PDF behind the commands of a printer',
-      Buffer.from('\x1b%-12345X@PJL JOB NAME="Informe"\r\n@PJL ENTER LANGUAGE=PDF\r\n%PDF-1.7\n'),
+      pdf({ before: '\x1b%-12345X@PJL JOB NAME="Informe"\r\n@PJL ENTER LANGUAGE=PDF\r\n' }),
       'application/pdf',
       'pdf',
     ],
     [
       'PDF behind the head of an answer',
-      Buffer.from('HTTP/1.1 200 OK\r\nDate: Mon, 2 Mar 2026 10:00:00 GMT\r\nServer: x\r\n\r\n%PDF-1.7\n'),
+      pdf({ before: 'HTTP/1.1 200 OK\r\nDate: Mon, 2 Mar 2026 10:00:00 GMT\r\nServer: x\r\n\r\n' }),
       'application/pdf',
       'pdf',
     ],
     [
       'PDF behind the head of a form',
-      Buffer.from('------x\r\nContent-Disposition: form-data; name="f"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'),
+      pdf({ before: '------x\r\nContent-Disposition: form-data; name="f"; filename="a.pdf"\r\n\r\n' }),
       'application/pdf',
       'pdf',
     ],
-    ['PDF behind 1,024 bytes', Buffer.from(`${'\0'.repeat(1024)}%PDF-1.7\n`), 'application/pdf', 'pdf'],
-    ['PNG', Buffer.from('89504e470d0a1a0a0000000d494844520000000149444154', 'hex'), 'image/png', 'png'],
-    ['JPEG', Buffer.from('ffd8ffe000104a464946', 'hex'), 'image/jpeg', 'jpg'],
-    ['WebP', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1'), 'image/webp', 'webp'],
+    ['PDF behind 1,024 bytes', pdf({ before: '\0'.repeat(1024) }), 'application/pdf', 'pdf'],
+    ['PNG', PNG, 'image/png', 'png'],
+    ['JPEG', JPEG, 'image/jpeg', 'jpg'],
+    ['WebP', WEBP, 'image/webp', 'webp'],
     ['TIFF', Buffer.from('49492a0008000000000000000000', 'hex'), 'image/tiff', 'tif'],
     ['HEIC', heif('heic'), 'image/heic', 'heic'],
     ['HEIC of another brand', heif('mif1'), 'image/heic', 'heic'],

@@ -5,10 +5,12 @@ import { type Content, piecesOf, wholeOf, withFile } from './judging/content';
 import { judgeArchive } from './judging/judge-archive';
 import { isDicom, judgeDicom } from './judging/judge-dicom';
 import { judgeDocument } from './judging/judge-document';
+import { judgeImage } from './judging/judge-image';
 import { judgeRtf } from './judging/judge-rtf';
 import { judgeStart } from './judging/judge-start';
 import { Allowance, type Within } from './judging/judging';
 import { judgeMail } from './judging/mails/judge-mail';
+import { judgePdf } from './judging/pdf/judge-pdf';
 
 /** Type of a file by its content, as stored and served. */
 export interface FileType {
@@ -104,8 +106,8 @@ const MACROS = [utf16('_VBA_PROJECT'), 'vbaProject.bin'].map(mark);
 /**
  * Determines the type of a file by its content, whatever its name. Refuses text, CSV and empty files, which have no
  * signature, and all other types outside the list; documents with macros, objects or fetched parts, and archives with
- * entries that would not be accepted alone. Content of PDFs and images is not inspected: scripts of a PDF may be
- * compressed, and its reader asks before running one. Entries of an archive are unpacked one by one, in memory or
+ * entries that would not be accepted alone; PDFs and pictures that nobody will be able to open. What a PDF carries is not
+ * inspected: its scripts may be compressed, and its reader asks before running one. Entries of an archive are unpacked one by one, in memory or
  * beside the file. Throws `FileRefused`.
  */
 export function readFileType(path: string): Promise<FileType> {
@@ -120,6 +122,8 @@ async function judgeContent(content: Content, within: Within): Promise<FileType>
   const type = { mediaType: accepted.mediaType, extension };
   if (isArchivedDocument(accepted)) await judgeDocument(content, within, judgeContent);
   else if (accepted.mediaType === ZIP) await judgeArchive(content, within, judgeContent);
+  else if (accepted.mediaType === PDF) await judgePdf(content, within);
+  else if (accepted.mediaType.startsWith('image/')) await judgeImage(content, accepted.mediaType);
   else if (accepted.mediaType === DICOM) await judgeDicom(content);
   else if (accepted.mediaType === RTF) await judgeRtf(await wholeOf(content), within, judgeContent);
   else if (MACROS.some((name) => found.has(name))) refuseContent('macros');
@@ -153,16 +157,21 @@ async function recognise(content: Content, marks: ReadonlySet<string>): Promise<
   // Its preamble may be the start of a picture, by which other viewers open it.
   if (await isDicom(content)) return ACCEPTED[DICOM];
   const found = await content.mediaType();
-  if (found === undefined) return (await isMail(content)) ? MESSAGE : recognisePdf(content);
+  if (found === undefined) return recogniseByHead(content);
   if (found !== COMPOUND_FILE) return ACCEPTED[found];
   const kind = COMPOUND_KINDS.find(([name]) => marks.has(name))?.[1];
   if (!kind && marks.has(ENCRYPTED)) refuseContent('locked');
   return kind;
 }
 
-async function isMail(content: Content): Promise<boolean> {
-  return isMessage(await content.read(0, LONGEST_HEAD));
+/** Recognizes what has no signature at its very start, and a TIFF whose directory is missing. */
+async function recogniseByHead(content: Content): Promise<Accepted | undefined> {
+  if (isMessage(await content.read(0, LONGEST_HEAD))) return MESSAGE;
+  if (TIFF_HEADS.has((await content.read(0, 4)).toString('latin1'))) return ACCEPTED['image/tiff'];
+  return recognisePdf(content);
 }
+
+const TIFF_HEADS = new Set(['II*\0', 'MM\0*']);
 
 const PDF_MARK = '%PDF-';
 /**

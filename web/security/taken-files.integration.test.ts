@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { message } from '@aval/domain/validation/fields/message';
+import { CHECKOUT } from '@aval/ops/prepare/folders.mjs';
 import { office, openDocument, TEXT, zip } from '@aval/platform/files/archives.test-support';
+import { JPEG, PNG, pdf } from '@aval/platform/files/contents.test-support';
 import { fileForm } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
@@ -39,7 +43,7 @@ it.each([
 });
 
 it('a PDF behind the commands of a printer is served as it came', async () => {
-  const content = Buffer.from('\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n%PDF-1.7\n');
+  const content = pdf({ before: '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n' });
   expect(await bring('informe.prn', content)).toMatchObject({ status: 'attached' });
   const { id } = await engine.owner.attachment.findFirstOrThrow({
     where: { demandId: demand.id },
@@ -61,6 +65,7 @@ it.each([
   expect(await engine.owner.attachment.count({ where })).toBe(1);
 });
 
+const LOCKED = readFileSync(path.join(CHECKOUT, 'platform/files/judging/pdf/fixtures/locked.pdf'));
 const study = zip({ DICOMDIR: dicom(''), 'IMG/1': dicom(''), 'visor.exe': 'MZ' });
 
 it.each([
@@ -69,6 +74,11 @@ it.each([
   ['DICOM behind a program', 'a.dcm', dicom('MZ\x90\0'), message('fileDisguised')],
   ['Word with macros', 'a.docx', office(TEXT, { 'word/vbaProject.bin': 'x' }), message('fileMacros')],
   ['Word that is cut off', 'a.docx', office(TEXT).subarray(0, -30), message('fileCutOff')],
+  ['PDF under a password', 'a.pdf', LOCKED, message('fileLocked')],
+  ['half of a PDF', 'a.pdf', pdf({ pages: 4 }).subarray(0, 400), message('fileCutOff')],
+  ['PDF without pages', 'a.pdf', pdf({ pages: 0 }), message('fileWithoutPages')],
+  ['half of a JPEG', 'a.jpg', JPEG.subarray(0, 200), message('fileCutOff')],
+  ['half of a PNG', 'a.png', PNG.subarray(0, 50), message('fileCutOff')],
   ['a ZIP under a password', 'a.zip', zip({ 'a.txt': 'x' }, { encrypted: true }), message('fileLocked')],
   ['a ZIP with a program', 'a.zip', zip({ 'v.exe': 'MZ' }), message('holdsType', { name: 'v.exe' })],
   ['a study with its viewer', 'a.zip', study, message('archiveStudy', { name: 'visor.exe', megabytes: 15 })],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { MOST_DRAFTS } from '@aval/domain/validation/fields/text-bounds';
+import { pdf } from '@aval/platform/files/contents.test-support';
 import { waitingForLocks } from '@aval/testing/faults/waiting-for-locks';
 import {
   authorize,
@@ -175,7 +176,7 @@ describe('a copy', () => {
 
   it('has no file of the company, which the doctor may never have seen', async () => {
     const demandId = await newPendingDemand(engine);
-    const file = { filename: 'interno.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };
+    const file = { filename: 'interno.pdf', content: pdf() };
     const manager = await engine.actor(PEOPLE.manager);
     await attachToWorkingCopy(engine.services, manager, { demandId, description: 'Nota interna', file });
     const page = await pageOf(engine, manager, demandId);
@@ -333,7 +334,7 @@ describe('the doctor of a copy', () => {
 it('a copy shares the files of its demand, which stay when the copy is deleted', async () => {
   const { demand } = await newDraft(engine);
   const doctor = await engine.actor(PEOPLE.doctor);
-  const file = { filename: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };
+  const file = { filename: 'informe.pdf', content: pdf() };
   await attachToWorkingCopy(engine.services, doctor, { demandId: demand.id, description: 'Informe', file });
   await submit(engine, { demandId: demand.id });
   await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
@@ -344,7 +345,7 @@ it('a copy shares the files of its demand, which stay when the copy is deleted',
     ['informe.pdf'],
     ['informe.pdf'],
   ]);
-  const own = { filename: 'nuevo.pdf', content: Buffer.from('%PDF-1.4\n% another\n%%EOF') };
+  const own = { filename: 'nuevo.pdf', content: pdf({ text: 'otro' }) };
   const copyId = copies[0]?.demandId ?? '';
   const attached = await attachToWorkingCopy(engine.services, doctor, {
     demandId: copyId,

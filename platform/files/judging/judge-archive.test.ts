@@ -1,15 +1,15 @@
 import { createHook } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
 import { descriptorOf, largeEnd, office, TEXT, typeOf, zip } from '../archives.test-support';
+import { PNG, pdf } from '../contents.test-support';
 
-const PDF = '%PDF-1.7\n1 0 obj\n';
+const PDF = pdf();
 const DICOM = Buffer.concat([Buffer.alloc(128), Buffer.from('DICM\x02\0', 'latin1')]);
 const COMPANION = Buffer.from([0, 5, 0x16, 7, 0, 2, 0, 0, ...Buffer.from('Mac OS X        ')]);
 const beginning = (head: string | Buffer) =>
   Buffer.concat([Buffer.from(head), DICOM.subarray(Buffer.byteLength(head))]);
 const ELSEWHERE = (said: Parameters<typeof largeEnd>[0]) => largeEnd({ ...said, offset: said.offset - 1 });
 const MAIL = 'Date: Mon, 2 Mar 2026 10:00:00 +0100\nFrom: a@example.org\nTo: b@example.org\n\nx';
-const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000149444154', 'hex');
 const FRAME =
   '<Relationships><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/frame" Target="http://a.example" TargetMode="External"/></Relationships>';
 

@@ -8,6 +8,8 @@ export const MOST_UNPACKED = 200 * 1024 * 1024;
 /** Bytes read character by character: a document of a thousand pages has about ten megabytes. */
 const MOST_READ = 64 * 1024 * 1024;
 export const MOST_ENTRIES = 5_000;
+/** PDFs that do not look whole and are opened; those of a longer row in an archive are accepted as they are. */
+const MOST_OPENED = 5;
 /** Nesting of a workbook in a document in an archive in another archive. */
 const DEEPEST = 3;
 
@@ -16,6 +18,7 @@ export class Allowance {
   private unpacked = MOST_UNPACKED;
   private read = MOST_READ;
   private entries = MOST_ENTRIES;
+  private opened = MOST_OPENED;
 
   takeEntries(entries: readonly ZipEntry[]): void {
     this.take(
@@ -28,6 +31,12 @@ export class Allowance {
     this.entries -= entries;
     this.unpacked -= bytes;
     if (this.entries < 0 || this.unpacked < 0) refuseArchive('too_large');
+  }
+
+  /** Whether one more PDF may be opened, which takes a thread. */
+  mayOpen(): boolean {
+    this.opened -= 1;
+    return this.opened >= 0;
   }
 
   takeRead(bytes: number): void {

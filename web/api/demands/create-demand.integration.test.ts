@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pdf } from '@aval/platform/files/contents.test-support';
 import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { commandBy } from '@aval/testing/visitors/api-client-command';
@@ -26,7 +27,7 @@ describe('a draft that is created twice under one key', () => {
       status: 201,
       body: first.body,
     });
-    const file = { name: 'informe.pdf', content: Buffer.from('%PDF-1.4 otro').toString('base64') };
+    const file = { name: 'informe.pdf', content: pdf({ text: 'otro' }).toString('base64') };
     for (const other of [
       {},
       { ...sent, observaciones: 'Otra cosa.' },

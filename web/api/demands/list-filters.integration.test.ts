@@ -1,3 +1,4 @@
+import { pdf } from '@aval/platform/files/contents.test-support';
 import { authorize, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { engineForFile, webForFile } from '@aval/testing/stack/for-file';
 import { ApiClient } from '@aval/testing/visitors/api-client';
@@ -117,7 +118,7 @@ describe('names of the specification', () => {
   it('a file states whether it came with an earlier version, and a form may repeat it', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const { patientId, prescriberCenterId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
-    const archivo = { name: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64') };
+    const archivo = { name: 'informe.pdf', content: pdf().toString('base64') };
     const ficherosAdjuntos = [{ descripcion: 'Informe', archivo, previous: false }];
     const made = await doctor.call<Row>('POST', '/demands', {
       body: { patientId, centerPrescriptorId: prescriberCenterId, ficherosAdjuntos },

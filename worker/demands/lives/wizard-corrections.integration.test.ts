@@ -8,6 +8,7 @@ import type { DraftStep } from '@aval/application/drafts/wizard/draft-forms';
 import { getWizard } from '@aval/application/drafts/wizard/get-wizard';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { Chemotherapy, DemandContent } from '@aval/domain/demand/content/content';
+import { pdf } from '@aval/platform/files/contents.test-support';
 import { decide, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
 import {
   datedFrom,
@@ -189,7 +190,7 @@ describe('an administrative edit', () => {
   it('keeps its own files, which the doctor’s answer does not include', async () => {
     const demandId = await newPendingDemand(engine);
     const manager = await engine.actor(PEOPLE.manager);
-    const file = { filename: 'poliza.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };
+    const file = { filename: 'poliza.pdf', content: pdf() };
     const attached = await attachToWorkingCopy(engine.services, manager, { demandId, description: 'Póliza', file });
     expect(attached).toMatchObject({ status: 'attached' });
     expect((await wizardOf(engine, demandId, PEOPLE.manager)).attachments).toHaveLength(1);

@@ -8,6 +8,7 @@ import { describeAttachment } from '@aval/application/drafts/files/describe-atta
 import { removeFromWorkingCopy } from '@aval/application/drafts/files/remove-from-working-copy';
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import type { DemandContent } from '@aval/domain/demand/content/content';
+import { pdf } from '@aval/platform/files/contents.test-support';
 import {
   actAs,
   decide,
@@ -78,7 +79,7 @@ describe('content that another user saved after the page was loaded', () => {
 });
 
 describe('files that the page did not show', () => {
-  const FILE = { filename: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };
+  const FILE = { filename: 'informe.pdf', content: pdf() };
 
   async function attach(demandId: string, email: string, description: string): Promise<number> {
     const actor = await engine.actor(email);

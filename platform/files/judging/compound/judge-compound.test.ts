@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { olderWorkbook, olderWorkbookOf, record, typeOf, zip } from '../../archives.test-support';
 import { attachedByOutlook, container, olderText, outlookMail, outlookMailOf } from '../../compound.test-support';
+import { PNG, pdf } from '../../contents.test-support';
 
 type Case = [what: string, content: Buffer];
 
 const field = (instruction: string) => `Antes \x13 ${instruction} \x14x\x15 después`;
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n');
-const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000149444154', 'hex');
+const PDF = pdf();
 const GIF = Buffer.from('GIF89a\x01\0\x01\0', 'latin1');
 const PROGRAM = Buffer.from('4d5a90000300000004000000ffff0000', 'hex');
 const OBJECT = Buffer.from('\x10\0\0\0\x02\0evil.exe\0C:\\evil.exe\0MZ', 'latin1');

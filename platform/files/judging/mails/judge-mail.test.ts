@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typeOf, zip } from '../../archives.test-support';
+import { PNG, pdf } from '../../contents.test-support';
 
 const HEAD =
   'From: a@example.org\r\nTo: b@example.org\r\nDate: Mon, 2 Mar 2026 10:00:00 +0100\r\nMIME-Version: 1.0\r\n';
@@ -17,8 +18,7 @@ const attached = (named: string, content: string | Buffer, type = 'application/o
 const page = (content: string) =>
   mail(`Content-Type: text/html; charset=utf-8\r\n\r\n<html><body>${content}</body></html>`);
 
-const PDF = '%PDF-1.7\n1 0 obj\n';
-const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000149444154', 'hex');
+const PDF = pdf();
 const GIF = Buffer.from('GIF89a\x01\0\x01\0', 'latin1');
 const PROGRAM = Buffer.from('4d5a90000300000004000000ffff0000', 'hex');
 const SHORTCUT = Buffer.from('4c0000000114020000000000c000000000000046', 'hex');
