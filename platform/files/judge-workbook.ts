@@ -3,13 +3,17 @@ import { readFileType } from './file-type';
 import { withFile } from './judging/content';
 import { listZipEntries, unpacksWithin } from './zip-entries';
 
-const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const WORKBOOKS = new Set([
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.template',
+]);
 
 export type WorkbookJudgement = 'workbook' | 'other' | 'unpacks_too_large';
 
 /**
  * Determines by its content whether a file is an Excel workbook without macros and password, at most `longest` bytes
- * when unpacked. Checks the length first, so that little of a long file is read.
+ * when unpacked. Checks the length first, so that little of a long file is read. Throws `FileRefused` with the reason for
+ * which one is refused.
  */
 export async function judgeWorkbook(path: string, longest: number): Promise<WorkbookJudgement> {
   const isTooLong = await withFile(path, async (content) => {
@@ -18,8 +22,9 @@ export async function judgeWorkbook(path: string, longest: number): Promise<Work
   });
   if (isTooLong) return 'unpacks_too_large';
   const type = await readFileType(path).catch((error: unknown) => {
-    if (isFileRefused(error)) return null;
+    // Of another type; any other reason is told as it is.
+    if (isFileRefused(error) && error.reason === null) return null;
     throw error;
   });
-  return type?.mediaType === WORKBOOK ? 'workbook' : 'other';
+  return type && WORKBOOKS.has(type.mediaType) ? 'workbook' : 'other';
 }

@@ -90,7 +90,7 @@ describe('an import of drugs', () => {
           { column: null, message: 'catalogueImport:issue.sameInFile {"row":4}' },
         ],
       ],
-      [6, [{ column: 'name', message: 'catalogueImport:issue.formula' }]],
+      [6, [{ column: 'name', message: 'catalogueImport:issue.formula {"cell":"A6"}' }]],
     ]);
     await expect(scene.apply(admin, 'drug')).rejects.toThrow('stale');
     expect(await drugNamed('Gama dos')).toBeNull();

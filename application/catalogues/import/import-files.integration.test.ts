@@ -1,5 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { writeXlsx } from 'hucre/xlsx';
+import { type Cell as SheetCell, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { discardImport } from './discard-import';
 import { findImport, listImportRows } from './get-import';
@@ -38,6 +38,14 @@ describe('a text file', () => {
     ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
     ['with commas', Buffer.from(text.replaceAll(';', ','))],
     ['with tabs', Buffer.from(text.replaceAll(';', '\t'))],
+    ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
+    ['UTF-16 of the other order', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['with the line that tells Excel its delimiter', Buffer.from(`sep=;\r\n${text}`)],
+    ['with empty columns to the right', Buffer.from(text.replaceAll('\r\n', `${';'.repeat(200)}\r\n`))],
+    [
+      'with a heading over two lines',
+      Buffer.from(text.replace('Nombre', '"Nombre"').replace('\r\n', ';"Nota,\r\notra, más"\r\n')),
+    ],
     ['with CR line ends', Buffer.from(text.replaceAll('\r\n', '\r'))],
   ])('is read: %s', async (_what, content) => {
     const { summary, rows } = await check(content);
@@ -60,7 +68,7 @@ describe('a text file', () => {
     ['with too many rows', `${HEAD}\n${'a;b;mg;Oral\n'.repeat(20_001)}`, 'problem.rowsTooMany {"max":20000}'],
     ['with too many columns', `${HEAD}${';x'.repeat(100)}\na\n`, 'problem.columnsTooMany {"max":100}'],
     ['with only line ends', `${HEAD}\n${'\r'.repeat(100_000)}`, 'problem.rowsTooMany {"max":20000}'],
-    ['with only separators', `${HEAD}\n${';'.repeat(100_000)}`, 'problem.columnsTooMany {"max":100}'],
+    ['with only separators', `${HEAD}\n${';'.repeat(60_000)}`, 'problem.empty'],
     ['that is not text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 'problem.encoding'],
   ])('%s is refused', async (_what, content, problem) => {
     expect((await check(content)).summary).toMatchObject({ state: 'refused', problem: `catalogueImport:${problem}` });
@@ -75,28 +83,37 @@ describe('a workbook', () => {
     expect(two.summary).toMatchObject({ state: 'refused', problem: expect.stringContaining('Uno\\nDos') });
   });
 
-  it('reports formulas, dates and errors in cells', async () => {
+  it('reads the stored values of formulas, and reports formulas without one, dates and errors by cell', async () => {
     const rows = [
       ...CELLS,
       ['Con fecha', new Date(Date.UTC(2026, 1, 3)), 'mg', 'Oral'],
       ['Con fórmula', null, 'mg', 'Oral'],
       [null, 'Sin valor', 'mg', 'Oral'],
+      ['Con error', null, 'mg', 'Oral'],
     ];
     const formula = { formula: 'A1', value: 'Calculado', formulaResult: 'Calculado', type: 'formula' as const };
-    const cells = new Map([
+    const cells = new Map<string, Partial<SheetCell>>([
       ['3,1', formula],
-      ['4,0', formula],
+      ['4,0', { formula: 'A1', type: 'formula' }],
+      ['5,1', { value: '#DIV/0!', type: 'error' }],
     ]);
     const file = await writeXlsx({ sheets: [{ name: 'Datos', rows, cells }] });
     const { rows: read } = await check(file);
     // The preview shows the displayed text of an invalid cell, by which users find the row in their file.
-    expect(read.map(({ name }) => name)).toEqual(['Ácido nuevo', 'Con fecha', 'Con fórmula', 'Calculado']);
+    expect(read.map(({ name }) => name)).toEqual(['Ácido nuevo', 'Con fecha', 'Con fórmula', '', 'Con error']);
     expect(read.map(({ issues }) => issues)).toEqual([
       [],
-      [{ column: 'activePrinciple', message: 'catalogueImport:issue.date' }],
-      [{ column: 'activePrinciple', message: 'catalogueImport:issue.formula' }],
-      [{ column: 'name', message: 'catalogueImport:issue.formula' }],
+      [{ column: 'activePrinciple', message: 'catalogueImport:issue.date {"cell":"B3"}' }],
+      [],
+      [{ column: 'name', message: 'catalogueImport:issue.formula {"cell":"A5"}' }],
+      [{ column: 'activePrinciple', message: 'catalogueImport:issue.error {"cell":"B6"}' }],
     ]);
+    expect(read[2]?.changes[1]).toEqual({
+      column: 'activePrinciple',
+      before: null,
+      after: 'Calculado',
+      isCalculated: true,
+    });
   });
 
   it('a workbook with cells far to the right is read no further than the column limit', async () => {
@@ -122,7 +139,7 @@ describe('a workbook', () => {
       return answer.status === 'invalid' ? answer.errors.file : answer.status;
     };
     expect(await problemOf(bomb)).toBe('catalogueImport:problem.unpackedTooLarge {"megabytes":32}');
-    expect(await problemOf(sound.subarray(0, sound.length / 2))).toBe('catalogueImport:problem.kind');
+    expect(await problemOf(sound.subarray(0, sound.length / 2))).toBe('validation:fileCutOff');
     expect(await problemOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toBe('catalogueImport:problem.kind');
     expect(await problemOf(Buffer.alloc(0))).toBe('catalogueImport:problem.empty');
     expect(await problemOf(Buffer.alloc(15 * 1024 * 1024 + 1, 97))).toBe(

@@ -16,6 +16,8 @@ export interface RowChange {
   column: string;
   before: unknown;
   after: unknown;
+  /** The value is the one that a formula had when the file was saved. */
+  isCalculated?: boolean;
 }
 
 /** Progress that the import's page polls. */

@@ -1,6 +1,6 @@
 import type { ImportColumn } from './catalogue-import';
 import { PROBLEMS, said } from './messages';
-import { TableRefused, type TableRow, type TableSheet } from './reading/table-sheet';
+import { TableRefused, type TableRow, type TableSheet, valueIn } from './reading/table-sheet';
 import { type ImportWords, plainWord } from './words';
 
 /** Sheet with known columns: the column at each position and the rows below the headings. */
@@ -50,7 +50,7 @@ function headsOf(columns: readonly ImportColumn[], words: ImportWords): Readonly
 }
 
 function matchSheet({ name, rows: [head, ...rows] }: TableSheet, heads: ReadonlyMap<string, string>): MatchedTable {
-  const texts = (head?.cells ?? []).map((cell) => (typeof cell === 'string' ? cell : ''));
+  const texts = (head?.cells ?? []).map((cell) => String(valueIn(cell) ?? ''));
   const places = texts.map((text) => heads.get(plainWord(text)) ?? null);
   return { sheet: name, places, unreadHeads: texts.filter((text, place) => text && !places[place]), rows };
 }

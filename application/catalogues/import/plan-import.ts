@@ -7,7 +7,7 @@ import { foldTexts } from './fold-texts';
 import type { MatchedTable } from './match-heads';
 import { ISSUES, said } from './messages';
 import { type PlannedRow, planRow } from './plan-row';
-import { ROWS_AT_ONCE } from './reading/table-sheet';
+import { ROWS_AT_ONCE, valueIn } from './reading/table-sheet';
 import type { ImportWords } from './words';
 
 export interface Planning<Input extends object, Entry extends CatalogueEntry> {
@@ -31,7 +31,7 @@ export async function planImport<Input extends object, Entry extends CatalogueEn
   const others = await kind.loadOthers(tx);
   const entries = await findAll(tx, kind);
   const folded = table.places.flatMap((name, place) => (name && kind.foldedColumns.includes(name) ? [place] : []));
-  const texts = table.rows.flatMap(({ cells }) => folded.map((place) => textOf(cells[place])));
+  const texts = table.rows.flatMap(({ cells }) => folded.map((place) => String(valueIn(cells[place] ?? null) ?? '')));
   const fold = await foldTexts(tx, [...kind.foldedTexts(entries, others), ...texts]);
   const reader = kind.open({ entries, others, fold, words });
   const rows: PlannedRow<Input, Entry>[] = [];
@@ -54,10 +54,6 @@ async function findAll<Input extends object, Entry extends CatalogueEntry>(
     entries.push(...found);
     if (found.length < ENTRIES_AT_ONCE) return entries;
   }
-}
-
-function textOf(cell: unknown): string {
-  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
 }
 
 /**

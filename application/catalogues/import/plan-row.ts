@@ -4,7 +4,7 @@ import type { CatalogueImport, RowCells, RowIssue, RowReader, WrittenEntry } fro
 import type { RowChange, RowKind } from './import-state';
 import { VISIBILITY } from './imports';
 import { ISSUES, said } from './messages';
-import type { TableRow } from './reading/table-sheet';
+import { cellName, type TableRow, valueIn } from './reading/table-sheet';
 import { type ImportWords, plainWord } from './words';
 
 export interface PlannedRow<Input, Entry> {
@@ -63,7 +63,9 @@ export function planRow<Input extends object, Entry extends CatalogueEntry>(
       written: null,
     };
   const after = reader.after(input, entry);
-  const changes = changesOf(kind, entry, after);
+  const changes = changesOf(kind, entry, after).map((change) =>
+    read.calculated.has(change.column) ? { ...change, isCalculated: true } : change,
+  );
   const becomes = entry ? (changes.length > 0 ? 'changed' : 'unchanged') : 'created';
   return {
     number: row.number,
@@ -82,24 +84,28 @@ interface ReadCells {
   cells: RowCells;
   /** Displayed text of cells without a valid value, by which users recognise the row. */
   shown: RowCells;
+  /** Columns whose value a formula had when the file was saved. */
+  calculated: ReadonlySet<string>;
   issues: RowIssue[];
 }
 
-function readCells({ cells }: TableRow, places: readonly (string | null)[]): ReadCells {
+function readCells({ number, cells }: TableRow, places: readonly (string | null)[]): ReadCells {
   const read: Record<string, string | number | null> = {};
   const shown: Record<string, string> = {};
+  const calculated = new Set<string>();
   const issues: RowIssue[] = [];
   for (const [place, column] of places.entries()) {
     if (column === null) continue;
     const cell = cells[place] ?? null;
-    const isWrong = typeof cell === 'object' && cell !== null;
-    if (isWrong) {
-      issues.push({ column, message: ISSUES[cell.wrong] });
-      shown[column] = cell.shown;
+    if (typeof cell === 'object' && cell !== null) {
+      if ('wrong' in cell) {
+        issues.push({ column, message: said(ISSUES[cell.wrong], { cell: cellName(number, place) }) });
+        shown[column] = cell.shown;
+      } else calculated.add(column);
     }
-    read[column] = isWrong ? null : cell;
+    read[column] = valueIn(cell);
   }
-  return { cells: read, shown, issues };
+  return { cells: read, shown, calculated, issues };
 }
 
 interface InputReading<Entry> {

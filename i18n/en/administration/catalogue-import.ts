@@ -59,6 +59,7 @@ const catalogueImport: Translated<typeof spanish> = {
   apply_one: 'Import {{count, number}} entry',
   apply_other: 'Import {{count, number}} entries',
   from: '{{before}} → {{after}}',
+  calculated: '(from a formula)',
   quoted: '“{{text}}”',
   empty: 'empty',
   yes: 'Yes',
@@ -97,9 +98,10 @@ const catalogueImport: Translated<typeof spanish> = {
     failed: 'The file could not be checked. Choose it again.',
   },
   issue: {
-    formula: 'The cell contains a formula. Paste its value.',
-    date: 'The cell is a date. Format it as text.',
-    error: 'The cell contains an Excel error.',
+    formula:
+      'Cell {{cell}} has a formula without its stored value. Open it in your program and save the file, or paste the value.',
+    date: 'Cell {{cell}} is a date. Format it as text.',
+    error: 'Cell {{cell}} has an error of Excel.',
     columnsMissing_one: 'It is not in the catalogue, and column {{columns}} is missing to make it.',
     columnsMissing_other: 'It is not in the catalogue, and columns {{columns}} are missing to make it.',
     choice: 'Write one of these values: {{choices}}.',

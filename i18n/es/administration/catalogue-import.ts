@@ -57,6 +57,7 @@ const catalogueImport = {
   apply_one: 'Importar {{count, number}} entrada',
   apply_other: 'Importar {{count, number}} entradas',
   from: '{{before}} → {{after}}',
+  calculated: '(de una fórmula)',
   quoted: '«{{text}}»',
   empty: 'vacío',
   yes: 'Sí',
@@ -98,9 +99,10 @@ const catalogueImport = {
     failed: 'El fichero no se ha podido comprobar. Vuelva a elegirlo.',
   },
   issue: {
-    formula: 'La celda tiene una fórmula. Pegue su valor.',
-    date: 'La celda es una fecha. Dele formato de texto.',
-    error: 'La celda tiene un error de Excel.',
+    formula:
+      'La celda {{cell}} tiene una fórmula sin su valor guardado. Ábrala en su programa y guarde el fichero, o pegue el valor.',
+    date: 'La celda {{cell}} es una fecha. Dele formato de texto.',
+    error: 'La celda {{cell}} tiene un error de Excel.',
     columnsMissing_one: 'No está en el catálogo, y para crearla falta la columna {{columns}}.',
     columnsMissing_other: 'No está en el catálogo, y para crearla faltan las columnas {{columns}}.',
     choice: 'Escriba uno de estos valores: {{choices}}.',

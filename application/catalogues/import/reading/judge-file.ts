@@ -15,13 +15,13 @@ const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
  * Returns the kind of a file by its content: a workbook, or a text, which is checked when it is read. Throws
- * `TableRefused`.
+ * `TableRefused`, or `FileRefused` for a workbook under a password or with macros.
  */
 export async function judgeFile(path: string): Promise<FileKind> {
   const head = await readHead(path);
   if (head.length === 0) throw new TableRefused(PROBLEMS.empty);
-  if (head.subarray(0, COMPOUND.length).equals(COMPOUND)) throw new TableRefused(PROBLEMS.kind);
-  if (!head.subarray(0, ARCHIVE.length).equals(ARCHIVE)) return 'csv';
+  const isBinary = [ARCHIVE, COMPOUND].some((start) => head.subarray(0, start.length).equals(start));
+  if (!isBinary) return 'csv';
   const judgement = await judgeWorkbook(path, MEGABYTES_UNPACKED * 1024 * 1024);
   if (judgement === 'unpacks_too_large')
     throw new TableRefused(said(PROBLEMS.unpackedTooLarge, { megabytes: MEGABYTES_UNPACKED }));

@@ -6,6 +6,8 @@ import { type Cell, MOST_COLUMNS, MOST_ROWS, TableRefused, type TableRow, type T
 const DELIMITERS = [';', ',', '\t'];
 /** Escape of a text that begins like a formula, as the product's own exports write it. */
 const ESCAPED = /^'(?=[=+\-@\t\r＝＋－＠])/;
+/** Formula of nothing but a text, by which programs keep the zeros of a number: `="00123"`. */
+const KEPT_TEXT = /^="((?:[^"]|"")*)"$/;
 /** Limit of lines including empty ones, which are skipped. */
 const MOST_LINES = 3 * MOST_ROWS;
 /** Characters passed to the parser at a time. */
@@ -13,10 +15,12 @@ const PIECE = 64 * 1024;
 
 /** Reads the rows of a CSV file with any encoding and delimiter. Throws `TableRefused`. */
 export async function readCsv(bytes: Uint8Array): Promise<TableSheet> {
-  const text = decodeText(bytes);
+  const { text, delimiter } = declared(decodeText(bytes));
   const parser = parse({
-    delimiter: delimiterOf(text),
+    delimiter: delimiter ?? delimiterOf(text),
     relax_column_count: true,
+    // A quote within a text that does not begin with one, as in `="00123"` or `5" tubo`.
+    relax_quotes: true,
     max_record_size: PIECE,
     record_delimiter: ['\r\n', '\n', '\r'],
   });
@@ -27,10 +31,11 @@ export async function readCsv(bytes: Uint8Array): Promise<TableSheet> {
     for await (const record of parser as AsyncIterable<string[]>) {
       number += 1;
       if (number > MOST_LINES) throw new TableRefused(said(PROBLEMS.rowsTooMany, { max: MOST_ROWS }));
-      if (record.length > MOST_COLUMNS) throw new TableRefused(said(PROBLEMS.columnsTooMany, { max: MOST_COLUMNS }));
-      const cells = record.map(cellOf);
-      if (cells.every((cell) => cell === null)) continue;
-      rows.push({ number, cells });
+      // Spreadsheets write empty cells as far as anything of the sheet was once formatted.
+      const length = record.findLastIndex((text) => text.trim() !== '') + 1;
+      if (length === 0) continue;
+      if (length > MOST_COLUMNS) throw new TableRefused(said(PROBLEMS.columnsTooMany, { max: MOST_COLUMNS }));
+      rows.push({ number, cells: record.slice(0, length).map(cellOf) });
       // One more than the limit, because of the heading row.
       if (rows.length > MOST_ROWS + 1) throw new TableRefused(said(PROBLEMS.rowsTooMany, { max: MOST_ROWS }));
     }
@@ -61,9 +66,18 @@ function feed(parser: ReturnType<typeof parse>, text: string): void {
   write();
 }
 
-/** Returns the most frequent delimiter in the first line outside quotes. */
+/** First line by which a file tells Excel its delimiter; no spreadsheet shows or counts it. */
+const DECLARATION = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
+
+function declared(text: string): { text: string; delimiter: string | null } {
+  const [line = '', delimiter = null] = DECLARATION.exec(text) ?? [];
+  return { text: text.slice(line.length), delimiter };
+}
+
+/** Returns the most frequent delimiter in the first line with anything in it, outside quotes, which may hold line ends. */
 function delimiterOf(text: string): string {
-  const head = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
+  const plain = text.slice(0, PIECE).replaceAll(/"[^"]*("|$)/g, '"');
+  const head = /^[^\r\n]+/m.exec(plain)?.[0] ?? '';
   const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ';';
 }
@@ -71,6 +85,8 @@ function delimiterOf(text: string): string {
 function cellOf(text: string): Cell | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
+  const [, kept] = KEPT_TEXT.exec(trimmed) ?? [];
+  if (kept !== undefined) return kept === '' ? null : kept.replaceAll('""', '"');
   if (/^=./.test(trimmed)) return { wrong: 'formula', shown: trimmed };
   return trimmed.replace(ESCAPED, '');
 }

@@ -1,5 +1,5 @@
 import { storableText } from '@aval/domain/validation/fields/storable-text';
-import { type CellValue, readXlsx, type Cell as SheetCell } from 'hucre/xlsx';
+import { type CellValue, type ReadOptions, readXlsx, type Sheet, type Cell as SheetCell } from 'hucre/xlsx';
 import { PROBLEMS, said } from '../messages';
 import {
   type Cell,
@@ -22,12 +22,27 @@ const READ = { maxRows: MOST_ROWS + 2, range: `A1:CW${MOST_ROWS + 2}`, sheets: i
 
 /** Reads the visible sheets of a workbook with their rows. Throws `TableRefused`. */
 export async function readWorkbook(bytes: Uint8Array): Promise<TableSheet[]> {
-  const { sheets } = await readXlsx(bytes, READ).catch(() => {
-    throw new TableRefused(PROBLEMS.unreadable);
-  });
+  const sheets = await readSheets(bytes);
   return sheets
     .map(({ name, rows, cells }) => ({ name, rows: rowsOf(rows, cells) }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+/**
+ * Reads all sheets at once, or one by one when the library gives up: it refuses a workbook for one sheet that has no
+ * cells, such as a chart (decision 58). Those that it cannot read are left out. Throws `TableRefused` when none is left.
+ */
+async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
+  const whole = await readXlsx(bytes, READ).catch(() => null);
+  if (whole) return whole.sheets;
+  const sheets: Sheet[] = [];
+  for (let wanted = 0; wanted < MOST_SHEETS; wanted += 1) {
+    const only: ReadOptions['sheets'] = (sheet, place) => place === wanted && isRead(sheet, place);
+    const read = await readXlsx(bytes, { ...READ, sheets: only }).catch(() => null);
+    if (read) sheets.push(...read.sheets);
+  }
+  if (sheets.length === 0) throw new TableRefused(PROBLEMS.unreadable);
+  return sheets;
 }
 
 function isRead({ hidden, veryHidden }: { hidden?: boolean; veryHidden?: boolean }, place: number): boolean {
@@ -56,13 +71,15 @@ const ERROR = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/;
 function cellOf(value: CellValue, detail: SheetCell | undefined): Cell | null {
   const fault = faultOf(value, detail);
   if (fault) return { wrong: fault, shown: shownOf(value) };
-  if (typeof value === 'number') return value;
-  const text = shownOf(value);
-  return text === '' ? null : text;
+  const plain = typeof value === 'number' ? value : shownOf(value);
+  // A formula that yields no text is stored with an empty one.
+  if (plain === '') return null;
+  return detail?.formula === undefined ? plain : { calculated: plain };
 }
 
 function faultOf(value: CellValue, detail: SheetCell | undefined): CellFault | null {
-  if (detail?.formula !== undefined) return 'formula';
+  // Programs that write workbooks without reckoning leave the value out.
+  if (detail?.formula !== undefined && (value === null || value === undefined)) return 'formula';
   if (value instanceof Date) return 'date';
   const isError = typeof value === 'number' ? !Number.isFinite(value) : ERROR.test(shownOf(value));
   return isError || detail?.type === 'error' ? 'error' : null;

@@ -66,12 +66,13 @@ function RowDetail({ row: { kind, changes, issues }, columns }: { row: ImportRow
           {problem(issue.message, issue.column)}
         </li>
       ))}
-      {shown.map(({ column: name, before, after }) => (
+      {shown.map(({ column: name, before, after, isCalculated }) => (
         <li key={name} className="text-ink-2">
           <span className="text-ink-3">{column(name)}: </span>
           {kind === 'created'
             ? value(name, after)
             : t('from', { before: value(name, before), after: value(name, after) })}
+          {isCalculated ? <span className="text-ink-3"> {t('calculated')}</span> : null}
         </li>
       ))}
     </ul>
