@@ -9,6 +9,8 @@ export interface ImportRow {
   number: number;
   kind: RowKind;
   name: string;
+  /** Entry of the catalogue that the row concerns; null for a new one. */
+  entryId: number | null;
   hidden: boolean;
   changes: RowChange[];
   issues: RowIssue[];
@@ -46,7 +48,7 @@ export async function listImportRows(
       orderBy: { number: 'asc' },
       skip: (page - 1) * pageSize,
       take: pageSize,
-      select: { number: true, kind: true, name: true, hidden: true, changes: true, issues: true },
+      select: { number: true, kind: true, name: true, entryId: true, hidden: true, changes: true, issues: true },
     }),
   ]);
   return { rows: rows as unknown as ImportRow[], count };

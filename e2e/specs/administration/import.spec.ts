@@ -43,6 +43,27 @@ test('an import of drugs reports faulty rows, previews the changes and then appl
   await expect(page.getByRole('row', { name: /Importado uno/ })).toContainText('Principio activo: Ácido → Otro');
 });
 
+test('a check under way is stopped by its button, and coming back from an entry focuses its row', async ({
+  openAs,
+}) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/import' });
+  // The server checks a file of this length for some seconds.
+  const lines = Array.from({ length: 15_000 }, (_, index) => `Parado ${index};Ácido;mg;Oral`);
+  await choose(page, ...lines);
+  await page.getByRole('button', { name: 'Detener la comprobación' }).click();
+  await expect(page.getByRole('button', { name: 'Elegir fichero' })).toBeVisible();
+
+  await page.goto('/app/drugs');
+  const known = (await page.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
+  await page.goto('/app/drugs/import');
+  await choose(page, 'Otro más;Ácido;mg;Oral', `${known};Ácido distinto;mg;Oral`);
+  const entry = page.getByRole('row', { name: known }).getByRole('link', { name: known });
+  await entry.click();
+  await expect(page.getByRole('heading', { level: 1, name: known })).toBeFocused();
+  await page.goBack();
+  await expect(entry).toBeFocused();
+});
+
 test.describe('a failed request', () => {
   test.use({ expectedErrors: [NO_ANSWER] });
 

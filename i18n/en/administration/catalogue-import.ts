@@ -37,6 +37,7 @@ const catalogueImport: Translated<typeof spanish> = {
   progress: '{{done, number}} of {{total, number}}',
   reading: 'Reading the file…',
   mayLeave: 'You can leave this page: the work continues and its result appears here.',
+  stop: 'Stop the check',
   checkingInterrupted: 'The check was interrupted. Nothing has changed.',
   checkAgain: 'Check again',
   applyingInterrupted: 'The import was interrupted. Nothing has been written: you can repeat it.',

@@ -35,6 +35,7 @@ const catalogueImport = {
   progress: '{{done, number}} de {{total, number}}',
   reading: 'Leyendo el fichero…',
   mayLeave: 'Puede salir de esta página: el trabajo continúa y aquí verá el resultado.',
+  stop: 'Detener la comprobación',
   checkingInterrupted: 'La comprobación se interrumpió. No se ha cambiado nada.',
   checkAgain: 'Comprobar de nuevo',
   applyingInterrupted: 'La importación se interrumpió. No se ha escrito nada: puede repetirla.',

@@ -68,7 +68,7 @@ export function ImportPreview({ address, summary, loaded }: ImportPreviewProps) 
       />
       <div className="mt-3">
         {rows.length > 0 ? (
-          <ImportRows rows={rows} columns={columns} />
+          <ImportRows list={address.list} rows={rows} columns={columns} />
         ) : (
           <p className="py-8 text-center text-ink-2">{t('noRows')}</p>
         )}

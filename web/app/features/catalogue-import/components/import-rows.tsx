@@ -1,7 +1,11 @@
 import type { ImportRow } from '@aval/application/catalogues/import/get-import';
 import type { RowKind } from '@aval/application/catalogues/import/import-state';
+import { Link, useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tag } from '../../../components/basics/tag';
+import { returnToRow, watchRows } from '../../../components/lists/left-row';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { usePageData } from '../../../shell/data/use-page-data';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { type ShownColumn, useImportWords } from '../use-import-words';
@@ -11,16 +15,28 @@ const TONES = { created: 'ok', changed: 'info', unchanged: 'line', wrong: 'bad' 
   string
 >;
 
+const OPENS = 'finger-area rounded-sm text-ink hover:text-brand-text focus-visible:-outline-offset-2';
+
 interface ImportRowsProps {
+  /** Address of the catalogue's list, below which its entries lie. */
+  list: string;
   rows: readonly ImportRow[];
   columns: readonly ShownColumn[];
 }
 
-/** Rows of the file with their effects. */
-export function ImportRows({ rows, columns }: ImportRowsProps) {
+/** Rows of the file with their effects; an entry of the catalogue opens, and coming back focuses its row. */
+export function ImportRows({ list, rows, columns }: ImportRowsProps) {
   const { t } = useTranslation('catalogueImport');
   const numbers = useNumbers();
-  return (
+  const box = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const left = `${usePageData()?.user?.id}${pathname}`;
+  useEffect(() => {
+    if (!box.current) return;
+    returnToRow(box.current, left);
+    return watchRows(box.current, left);
+  }, [left]);
+  const table = (
     <StackedTable
       caption={t('caption')}
       columns={[
@@ -33,7 +49,9 @@ export function ImportRows({ rows, columns }: ImportRowsProps) {
       {rows.map((row) => (
         <StackedRow key={row.number}>
           <StackedCell label={t('head.name')} kind="headline" className="wrap-anywhere align-top">
-            {row.name || <span className="text-ink-3">{t('noName')}</span>}{' '}
+            <Opening to={row.entryId === null ? null : `${list}/${row.entryId}`}>
+              {row.name || <span className="text-ink-3">{t('noName')}</span>}
+            </Opening>{' '}
             {row.hidden ? <Tag>{t('hiddenStays')}</Tag> : null}
           </StackedCell>
           <StackedCell label={t('head.number')} className="text-right align-top tabular-nums">
@@ -48,6 +66,16 @@ export function ImportRows({ rows, columns }: ImportRowsProps) {
         </StackedRow>
       ))}
     </StackedTable>
+  );
+  return <div ref={box}>{table}</div>;
+}
+
+function Opening({ to, children }: { to: string | null; children: ReactNode }) {
+  if (to === null) return children;
+  return (
+    <Link className={OPENS} to={to} data-opens="">
+      {children}
+    </Link>
   );
 }
 

@@ -36,6 +36,16 @@ export function ImportWaiting({ summary }: { summary: ImportSummary }) {
       <ProgressBar label={said} done={done} total={total} />
       <p className="text-ink-2 text-xs tabular-nums">{total === 0 ? t('reading') : t('progress', { done, total })}</p>
       <p className="text-ink-3 text-xs">{t('mayLeave')}</p>
+      {isWriting ? null : (
+        <ImportForm summary={summary} intent="discard_import">
+          {(busy) => (
+            <Button type="submit" busy={busy}>
+              {t('stop')}
+            </Button>
+          )}
+        </ImportForm>
+      )}
+      <FailedNotice intents={['discard_import']} />
     </div>
   );
 }
