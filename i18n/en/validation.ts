@@ -98,6 +98,7 @@ const validation: Translated<typeof spanish> = {
     'The antivirus does not answer and the file cannot be checked now. It has not been kept: try again in some minutes.',
   fileTooLarge:
     'It takes up more than {{megabytes}} MB, the most for each file. Compress or split it; of a DICOM study attach the images that are needed, one by one.',
+  fileSecond: 'More than one file was sent in one field, and none has been kept. Send them one by one.',
   filesTooMany: 'Each side may bring at most {{max}} files to a request.',
   fileDescription: 'Say what it contains.',
   filesWaiting:

@@ -95,6 +95,7 @@ const validation = {
     'El antivirus no responde y el fichero no se puede comprobar ahora. No se ha guardado: vuelva a intentarlo en unos minutos.',
   fileTooLarge:
     'Ocupa más de {{megabytes}} MB, el máximo de cada fichero. Comprímalo o divídalo; de un estudio DICOM, adjunte las imágenes necesarias una a una.',
+  fileSecond: 'Ha enviado más de un fichero en un mismo campo y no se ha guardado ninguno. Envíelos uno a uno.',
   filesTooMany: 'Cada parte puede aportar {{max}} ficheros a una demanda como máximo.',
   fileDescription: 'Escriba qué contiene.',
   filesWaiting: 'Tiene muchos ficheros subidos y sin enviar. Envíe los que esperan o vuelva a intentarlo mañana.',

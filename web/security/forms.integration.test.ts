@@ -225,14 +225,16 @@ describe('an uploaded file', () => {
     const { demand } = await newDraft(engine);
     const two = fileForm();
     two.append('file', new File([new Uint8Array(PICTURE)], 'b.png'));
-    expect(statusOf(await attach(demand.id, two))).toBe('attached');
-    expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(1);
+    expect(JSON.parse((await attach(demand.id, two)).body)).toEqual({
+      status: 'invalid',
+      errors: { file: 'validation:fileSecond' },
+    });
     const large = fileForm('large.png', new Uint8Array(16 * 1024 * 1024));
     expect(JSON.parse((await attach(demand.id, large)).body)).toEqual({
       status: 'invalid',
       errors: { file: 'validation:fileTooLarge {"megabytes":15}' },
     });
-    expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(1);
+    expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(0);
   });
 });
 

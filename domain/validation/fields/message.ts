@@ -85,6 +85,7 @@ export const MESSAGES = {
   fileInfected: [],
   fileUnchecked: [],
   fileTooLarge: ['megabytes'],
+  fileSecond: [],
   filesTooMany: ['max'],
   filesOfFormTooMany: ['max'],
   filesWaiting: [],

@@ -17,6 +17,7 @@ const MESSAGES_OF = {
   file_name: ['holdsName'],
   file_infected: ['fileInfected'],
   file_unchecked: ['fileUnchecked'],
+  file_second: ['fileSecond'],
 } as const satisfies Record<string, readonly MessageKey[]>;
 
 export type FileCode = keyof typeof MESSAGES_OF;

@@ -120,7 +120,7 @@ export const problemSchema = z
       .optional()
       .meta({
         description:
-          'The same paths with codes: taken (the number, name, e-mail, code or address is already in use), required, unknown (no such field), locked, or invalid; for a refused file the reason: file_type (not accepted, or with a file in it that is not), file_disguised (starts as a program or a page, or is not what its extension says), file_macros, file_objects (of another program), file_outside (takes content from elsewhere), file_password, file_damaged, file_cut_off, file_without_pages, file_ambiguous (programs read different things in it), file_name (of a file in an archive), file_empty, file_too_large, file_infected, or file_unchecked (try again).',
+          'The same paths with codes: taken (the number, name, e-mail, code or address is already in use), required, unknown (no such field), locked, or invalid; for a refused file the reason: file_type (not accepted, or with a file in it that is not), file_disguised (starts as a program or a page, or is not what its extension says), file_macros, file_objects (of another program), file_outside (takes content from elsewhere), file_password, file_damaged, file_cut_off, file_without_pages, file_ambiguous (programs read different things in it), file_name (of a file in an archive), file_empty, file_too_large, file_infected, file_unchecked (try again), or file_second (more than one in one field).',
         example: { cardNumber: ['taken'] },
       }),
   })

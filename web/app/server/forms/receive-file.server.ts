@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import type { Upload } from '@aval/application/files/keep-file';
 import { BYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
 import { message } from '@aval/domain/validation/fields/message';
@@ -22,8 +22,9 @@ type Keep<Result> = (file: Upload) => Promise<Result>;
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
- * Passes the first form part named `file` to `keep` while it arrives, so that only a few pieces are in memory; other
- * parts are discarded. An answer of `keep` before the end of the file is final.
+ * Passes the form part named `file` to `keep` while it arrives, so that only a few pieces are in memory; parts of other
+ * names are discarded. An answer of `keep` before the end of the file is final. A form with a second file is refused
+ * before the end of the first is taken, so that nothing of it is kept.
  */
 export async function receiveFile<Result>(
   request: Request,
@@ -41,8 +42,11 @@ async function receive<Result>(headers: Headers, body: Body, keep: Keep<Result>)
   const read = pacedReader(body);
   const over = new AbortController();
   const isOver = once(over.signal, 'abort');
-  let isMalformed = false;
+  let [isMalformed, hasSecond] = [false, false];
   let keeping: Promise<Result> | undefined;
+  /** The file, whose end waits for that of the form. */
+  const held = new PassThrough();
+  held.on('error', () => undefined);
   parser.on('error', () => {
     isMalformed = true;
     over.abort();
@@ -51,14 +55,21 @@ async function receive<Result>(headers: Headers, body: Body, keep: Keep<Result>)
   parser.on('file', (part, content: Readable, { filename = '' }) => {
     // Errors reach the reader of the stream; without a listener, an error before reading starts would crash the
     // process.
-    content.on('error', () => undefined);
-    if (part !== FILE_PART || keeping) {
-      content.resume();
+    content.on('error', (error) => held.destroy(error));
+    if (part === FILE_PART && !keeping) {
+      content.pipe(held, { end: false });
+      keeping = keep({ filename: unescaped(filename), content: held }).finally(() => over.abort());
+      keeping.catch(() => undefined);
       return;
     }
-    keeping = keep({ filename: unescaped(filename), content }).finally(() => over.abort());
-    keeping.catch(() => undefined);
+    // Browsers send a part without name and content for a field in which no file was chosen.
+    if (part === FILE_PART) content.once('data', refuseSecond);
+    content.resume();
   });
+  function refuseSecond(): void {
+    hasSecond = true;
+    over.abort();
+  }
   try {
     for (;;) {
       const { done, value } = await read();
@@ -67,9 +78,13 @@ async function receive<Result>(headers: Headers, body: Body, keep: Keep<Result>)
     }
     if (!over.signal.aborted) await Promise.race([new Promise((ended) => parser.end(ended)), isOver]);
     if (isMalformed) throw new Response(null, { status: 400 });
+    if (hasSecond) return { status: 'invalid', errors: { file: message('fileSecond') } };
+    held.end();
     return keeping ? await keeping : { status: 'invalid', errors: { file: message('fileRequired') } };
   } finally {
     parser.destroy();
+    // Ends the reading of a file whose form was not read to its end.
+    held.destroy();
     await Promise.allSettled([keeping]);
   }
 }

