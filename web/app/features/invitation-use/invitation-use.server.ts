@@ -8,10 +8,11 @@ import { readForm } from '../../server/forms/read-form.server';
 import { outcomeCode } from '../../server/outcome-codes';
 import { SIGN_IN_PATH } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
-import { redirectWithToast } from '../../server/toast.server';
+import { readToast, redirectWithToast } from '../../server/toast.server';
 
 /** Token of a link: 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
+const CREATED = 'invitationUse:created';
 const OVER = { kind: 'error', title: 'invitationUse:invalid', description: 'invitationUse:invalidText' } as const;
 
 /**
@@ -36,7 +37,7 @@ export async function runInvitationUse(request: Request, { companyId }: Tenant, 
     case 'created':
       return redirectWithToast(SIGN_IN_PATH, {
         kind: 'success',
-        title: 'invitationUse:created',
+        title: CREATED,
         description: 'invitationUse:createdText',
         params: { email: outcome.email },
       });
@@ -45,4 +46,11 @@ export async function runInvitationUse(request: Request, { companyId }: Tenant, 
     case 'not_found':
       return redirectWithToast(SIGN_IN_PATH, OVER);
   }
+}
+
+/** Returns the address of the account that has just been made here, so that nobody types it again; otherwise null. */
+export async function emailOfNewAccount(request: Request): Promise<string | null> {
+  const toast = await readToast(request);
+  const email = toast?.title === CREATED ? toast.params?.email : null;
+  return typeof email === 'string' ? email : null;
 }

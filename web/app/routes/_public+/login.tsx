@@ -14,6 +14,7 @@ import { useAnswer } from '../../components/entries/failed-try';
 import { SignInForm } from '../../features/access/components/sign-in-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
 import { followToken } from '../../features/access/enter-by-token.server';
+import { emailOfNewAccount } from '../../features/invitation-use/invitation-use.server';
 import { authenticator, SignInFailure } from '../../server/authenticator.server';
 import { knownBrowserCookie, readKnownBrowser, readSessionToken, sessionCookie } from '../../server/cookies.server';
 import { readableAgain } from '../../server/forms/read-form.server';
@@ -21,7 +22,7 @@ import { publicRoute, requireSignedOut } from '../../server/guards.server';
 import { outcomeCode } from '../../server/outcome-codes';
 import { safeReturnPath } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
-import { readToast } from '../../server/toast.server';
+
 import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
@@ -35,13 +36,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return { returnTo, email: await emailOfNewAccount(request) };
   }
   throw await followToken(request, { tenant, session, token: jwt, returnTo });
-}
-
-/** Returns the address of the account that has just been made here, so that nobody types it again; otherwise null. */
-async function emailOfNewAccount(request: Request): Promise<string | null> {
-  const toast = await readToast(request);
-  const email = toast?.title === 'invitationUse:created' ? toast.params?.email : null;
-  return typeof email === 'string' ? email : null;
 }
 
 /** Signing in ends another user's session in this browser, so that nobody continues in another name. */
