@@ -84,17 +84,17 @@ export type ListColumn = (typeof DEMAND_COLUMNS)[number];
 
 /**
  * Returns the filters of the demand list for an actor, in the order of the screen; company, and doctor for an
- * assistant, only where more than one can match.
+ * assistant, only where more than one can match; pending only where a demand can wait for the actor.
  */
 export function listFilters(actor: Actor): ListFilter[] {
   const severalCompanies = companyOfLists(actor) === null && actor.companyIds.length > 1;
-  const withOneValue = new Set<ListFilter>([
-    ...(severalCompanies ? [] : (['company'] as const)),
-    ...(actor.role === 'ASSISTANT' && actor.doctorIds.length < 2 ? (['doctor'] as const) : []),
-  ]);
+  const useless = new Set<ListFilter>();
+  if (!severalCompanies) useless.add('company');
+  if (actor.role === 'ASSISTANT' && actor.doctorIds.length < 2) useless.add('doctor');
+  if (pendingCriteria(actor) === null) useless.add('pending');
   return LIST_FILTERS.filter((filter) => {
     const { roles }: FilterDescription = FILTERS[filter];
-    return (!roles || roles.includes(actor.role)) && !withOneValue.has(filter);
+    return (!roles || roles.includes(actor.role)) && !useless.has(filter);
   });
 }
 

@@ -97,7 +97,9 @@ describe('the demand list', () => {
       expect(found.rows.map((each) => each.id)).toContain(demand.id);
     }
     expect((await list('admin@aval.test', `doctorId=${demand.doctorId}`)).count).toBe(3);
-    expect((await list('admin@aval.test', 'pendingDemands=true')).count).toBe(0);
+    // No demand waits for an admin, and the filter is not offered.
+    expect((await list('admin@aval.test', 'pendingDemands=true')).count).toBe(33);
+    expect((await list('manager@meridiana.test', 'pendingDemands=true')).count).toBe(0);
   });
 
   it('offers the doctor of a draft the actions for it', async () => {

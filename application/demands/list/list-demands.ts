@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { pendingCriteria } from '@aval/domain/access/demand-list';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
@@ -70,6 +71,7 @@ async function readPage(
 
 /** Counts the demands that wait for the actor, for the badge in the navigation. */
 export async function countPendingDemands(services: Services, actor: Actor): Promise<number> {
+  if (!pendingCriteria(actor)) return 0;
   const today = civilDateOf(services.clock.now());
   return forActor(services.database, actor).read((tx) =>
     tx.demand.count({ where: { AND: [demandListScope(actor, today), pendingCondition(actor)] } }),

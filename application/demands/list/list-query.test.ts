@@ -22,6 +22,7 @@ describe('the query of the demand list', () => {
   it('reads every parameter of the specification', () => {
     const query = read(
       'page=3&pageSize=50&sort=doctor.name&reference=MER-26&centerPrescriptorId=4&centerRealizatorId=5&zoneId=28&zoneId=45&companyId=2&doctorId=9&patientId=7&pendingDemands=true&seriousFindings=true',
+      'MANAGER',
     );
     expect(query).toEqual({
       page: 3,
@@ -57,7 +58,7 @@ describe('the query of the demand list', () => {
   });
 
   it('lets a status win over "only pending"', () => {
-    expect(read('status=finished&pendingDemands=true')).toMatchObject({
+    expect(read('status=finished&pendingDemands=true', 'MANAGER')).toMatchObject({
       status: 'finished',
       pendingDemands: undefined,
     });
@@ -69,6 +70,15 @@ describe('the query of the demand list', () => {
     expect(activeFilters(read('status=draft&patientId=3', 'DOCTOR'))).toEqual(['status', 'patient']);
     expect(activeFilters(read('companyId=2', 'MANAGER', 3))).toEqual([]);
     expect(activeFilters(read('companyId=2&status=sended', 'ADMIN'))).toEqual(['company']);
+  });
+
+  it('ignores "only pending" for roles that no demand waits for, also beside a status', () => {
+    for (const role of ['SUPERADMIN', 'ADMIN', 'SUPERVISOR'] as const) {
+      expect(writeListQuery(read('pendingDemands=true', role)).toString()).toBe('');
+      expect(activeFilters(read('pendingDemands=true&status=finished', role))).toEqual(['status']);
+    }
+    for (const role of ['MANAGER', 'REPRESENTATIVE', 'CONSULTANT', 'DOCTOR', 'ASSISTANT'] as const)
+      expect(activeFilters(read('pendingDemands=true', role))).toEqual(['pending']);
   });
 
   it('survives the round trip through its address', () => {

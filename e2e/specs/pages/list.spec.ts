@@ -70,6 +70,25 @@ test('a status and "only mine" exclude each other', async ({ openAs }) => {
   await expect(page).not.toHaveURL(/status=/);
 });
 
+test('the switch for pending demands is absent where none can wait, and its address shows all', async ({ openAs }) => {
+  for (const [email, offered] of [
+    [MERIDIANA.manager, true],
+    [MERIDIANA.otherDoctor, true],
+    [MERIDIANA.supervisor, false],
+    [PLATFORM.admin, false],
+    [PLATFORM.superadmin, false],
+  ] as const) {
+    const page = await openAs(email, { path: '/app/demands?pendingDemands=true' });
+    await expect(page.getByRole('button', { name: 'Estado', exact: true })).toBeVisible();
+    const pending = page.getByRole('switch', { name: /Solo mis pendientes/ });
+    await expect(pending).toHaveCount(offered ? 1 : 0);
+    if (offered) await expect(pending).toBeChecked();
+    else await expect(page.getByRole('link', { name: 'Limpiar filtros' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Estado', exact: true }).click();
+    await expect(page.getByText('Elegir un estado quita «Solo mis pendientes»')).toHaveCount(offered ? 1 : 0);
+  }
+});
+
 test('the status filter offers drafts only to roles that see them', async ({ openAs }) => {
   for (const [email, offered] of [
     [MERIDIANA.manager, false],

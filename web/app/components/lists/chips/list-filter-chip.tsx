@@ -21,7 +21,7 @@ export interface ListFilterChipProps extends ChipProps {
   /** Allows several values; otherwise a choice replaces the previous one and closes the list. */
   multiple?: boolean;
   onToggle: (value: string) => void;
-  footnote?: string;
+  footnote?: string | undefined;
 }
 
 const SEARCH_FROM = 8;

@@ -65,7 +65,7 @@ export function ListToolbar({ query, columns, filters, statuses, descriptions }:
           startsGroup: status === FIRST_AFTER_THE_WAY,
         }))}
         selected={query.status ? [query.status] : []}
-        footnote={t('statusClearsPending')}
+        footnote={filters.includes('pending') ? t('statusClearsPending') : undefined}
         onToggle={(value) => {
           const status = statuses.find((each) => each === value);
           change({ status: status === query.status ? undefined : status, pendingDemands: undefined });

@@ -61,7 +61,7 @@ export default function DemandList() {
       exportTo={exportAddress('/app/demands', writeListQuery(query))}
       title={t('title')}
       things={t('things')}
-      actionsBefore={<span className="max-md:hidden">{pendingSwitch}</span>}
+      actionsBefore={pendingSwitch ? <span className="max-md:hidden">{pendingSwitch}</span> : null}
       actions={
         mayCreate && !isEmpty ? (
           <ButtonLink kind="primary" icon="plus" to="/app/demands/create">
@@ -72,7 +72,9 @@ export default function DemandList() {
       toolbar={
         <>
           {obstacle ? <FilingNotice obstacle={obstacle} /> : null}
-          <div className="hidden items-center justify-between pb-3 max-md:flex print:hidden">{pendingSwitch}</div>
+          {pendingSwitch ? (
+            <div className="hidden items-center justify-between pb-3 max-md:flex print:hidden">{pendingSwitch}</div>
+          ) : null}
           <ListToolbar query={query} columns={columns} {...toolbar} />
         </>
       }
