@@ -13,6 +13,7 @@ const SORTS = [
   'reference',
   'doctorSortName',
   'demandDate',
+  'treatmentStart',
   'lastDemand',
   'companySortName',
   'prescriberCenterSortName',

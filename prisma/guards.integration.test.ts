@@ -129,6 +129,21 @@ test('lifecycle columns change in a projection only', async () => {
   ).rejects.toThrow(/written by its projection only/);
 });
 
+test('a draft has the start of its treatment from its saves, and nothing else of the lifecycle', async () => {
+  const { demand } = await fileDraft(db, meridiana);
+  const save = (data: Prisma.DemandUncheckedUpdateInput) =>
+    forTenant(db, 2).run((tx) => tx.demand.update({ where: { id: demand.id }, data }));
+  const treatmentStart = new Date('2026-12-01');
+  expect(await save({ treatmentStart })).toMatchObject({ treatmentStart });
+  expect(await save({ treatmentStart: null })).toMatchObject({ treatmentStart: null });
+  await expect(save({ treatmentEnd: treatmentStart })).rejects.toThrow(/written by its projection only/);
+  // Once submitted it is closed, even before the projection has written anything.
+  await withProjection(db, 2, (tx) =>
+    tx.demand.update({ where: { id: demand.id }, data: { submissionCommandId: randomUUID() } }),
+  );
+  await expect(save({ treatmentStart })).rejects.toThrow(/written by its projection only/);
+});
+
 test('a draft may be removed; a submitted demand may not, and its draft is closed', async () => {
   const { demand: draft } = await fileDraft(db, meridiana);
   await forTenant(db, 2).run((tx) => tx.demand.delete({ where: { id: draft.id } }));

@@ -9,6 +9,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { getAttachment } from '../attachments/get-attachment';
 import { finishDemand } from '../demands/deciding/finish-demand';
 import { submitDemand } from '../demands/filing/submit-demand';
+import { listDemands } from '../demands/list/list-demands';
+import { parseListQuery } from '../demands/list/parse-list-query';
 import { createDraft } from './create-draft';
 import { deleteDraft } from './delete-draft';
 import { attachToWorkingCopy } from './files/attach-to-working-copy';
@@ -213,6 +215,25 @@ describe('a save', () => {
       revision: 1,
     });
     expect(none).toMatchObject({ status: 'saved', revision: 2, complete: { previousTreatments: true } });
+  });
+
+  test('shows in the list when the treatment starts as soon as the date can be read, and no more once it cannot', async () => {
+    const demandId = await newDraft();
+    const { reference } = await owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+    const shown = async () => {
+      const query = parseListQuery(new URLSearchParams({ reference }), doctor);
+      const [row] = (await listDemands(services, doctor, query)).rows;
+      return [row?.type, row?.treatmentStart];
+    };
+    const save = (firstSessionDate: string, revision: number) => {
+      const form = { chemotherapyOn: 'on', chemotherapy: { firstSessionDate } };
+      return saveDraftStep(services, doctor, { demandId, step: 'treatment', form, revision });
+    };
+    expect(await shown()).toEqual([null, null]);
+    await save('2026-12-01', 0);
+    expect(await shown()).toEqual(['chemotherapy', '2026-12-01']);
+    await save('2026-12-', 1);
+    expect(await shown()).toEqual(['chemotherapy', null]);
   });
 
   test('a save with an older revision overwrites nothing and names who saved in between', async () => {

@@ -38,6 +38,7 @@ export async function createDraft(tx: Transaction, options: DraftOptions): Promi
       cardNumber: patient.cardNumber,
       prescriberCenterId: prescriber.id,
       prescriberCenterName: prescriber.name,
+      treatmentStart: startOf(content.treatment),
       performingCenterId: performing.id,
       provinceIds,
       companyName: company.name,
@@ -66,7 +67,6 @@ function draftOf(
     protocol: json(protocol),
     previousTreatments: json({ previousTreatments }),
     treatment: json(treatment),
-    treatmentStart: startOf(treatment),
     extras: json(extras),
     completedSteps: [1, 2, 3, 4, 5],
   };

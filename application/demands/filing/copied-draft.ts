@@ -7,7 +7,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import { findHiddenEntries } from '../../catalogues/hidden-entries';
 import { typedGroup, typedTreatment } from '../../drafts/saving/typed-values';
 import { provincesOf } from '../../drafts/wizard/provinces';
-import { startColumn } from '../../drafts/wizard/treatment-so-far';
+import { treatmentColumns } from '../../drafts/wizard/treatment-so-far';
 
 interface CopyOptions {
   withChemotherapy: boolean;
@@ -31,12 +31,10 @@ export async function copyDraft(
   const performing = isPerforming
     ? await tx.center.findUnique({ where: { id: extras.performingCenterId }, select: { id: true, provinceId: true } })
     : null;
-  const { chemotherapy, radiotherapy } = copied;
-  const hasTreatment = chemotherapy !== null || radiotherapy !== null;
+  const hasTreatment = copied.chemotherapy !== null || copied.radiotherapy !== null;
   return {
     columns: {
-      type:
-        chemotherapy && radiotherapy ? 'both' : chemotherapy ? 'chemotherapy' : radiotherapy ? 'radiotherapy' : null,
+      ...treatmentColumns(hasTreatment ? copied : null),
       performingCenterId: performing?.id ?? null,
       provinceIds: provincesOf(center, performing),
     },
@@ -44,7 +42,7 @@ export async function copyDraft(
       schemaNumber: SCHEMA_NUMBER,
       protocol: json(typedGroup({ ...protocol })),
       previousTreatments: json(typedGroup({ previousTreatments, exposures })),
-      ...(hasTreatment ? { treatment: json(typedTreatment({ ...copied })), treatmentStart: startColumn(copied) } : {}),
+      ...(hasTreatment ? { treatment: json(typedTreatment({ ...copied })) } : {}),
       extras: json(typedGroup({ ...extras, justifications: [], performingCenterId: performing?.id ?? null })),
     },
   };

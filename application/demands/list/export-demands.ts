@@ -9,7 +9,7 @@ import { type DemandRow, toDemandRow } from './demand-row';
 import { findDemands } from './find-demands';
 import { followingCondition, type SortValue } from './following-condition';
 import { filterCondition } from './list-condition';
-import { listOrder, sortColumn } from './list-order';
+import { listOrder, rowOrder } from './list-order';
 import type { DemandListQuery } from './list-query';
 
 /** Exports all demands of the list, in its order. */
@@ -21,7 +21,7 @@ export async function exportDemands(
   const now = services.clock.now();
   const today = civilDateOf(now);
   const { page: _page, pageSize: _pageSize, sort, ...filters } = query;
-  const column = sortColumn(sort.by, actor.role);
+  const order = rowOrder(sort, actor.role);
   return exportList<DemandRow, Place<SortValue, string>>(services, actor, {
     record: async (tx) => {
       const where = { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query)] };
@@ -30,12 +30,12 @@ export async function exportDemands(
       await recordExport(tx, actor, { list: 'demands', filters: setOnly(filters), counts }, now);
     },
     readBatch: async (tx, after, take) => {
-      const following = after ? [followingCondition(column, after, sort.descending)] : [];
+      const following = after ? [followingCondition(order, after)] : [];
       const ids = await tx.demand.findMany({
         where: { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query), ...following] },
         orderBy: listOrder(sort, actor.role, false),
         take,
-        select: { id: true, [column]: true } as { id: true },
+        select: { id: true, [order.column]: true } as { id: true },
       });
       const found = await findDemands(
         tx,
@@ -45,7 +45,7 @@ export async function exportDemands(
         ids.length === take ? (ids.at(-1) as ({ id: string } & Record<string, SortValue>) | undefined) : undefined;
       return {
         rows: found.map((demand) => toDemandRow(demand, actor, today)),
-        last: last ? { id: last.id, by: last[column] ?? null } : null,
+        last: last ? { id: last.id, by: last[order.column] ?? null } : null,
       };
     },
   });

@@ -21,7 +21,7 @@ export interface FoundDemand extends SubjectRow {
   demandDate: Date | null;
   lastDemand: Date;
   lastForDoctor: Date;
-  /** Start of treatment; for a draft, as far as it was typed. */
+  /** Start of treatment; for a draft, as far as it can be read. */
   treatmentStart: Date | null;
   submissionCommandId: string | null;
   sequence: number;
@@ -58,7 +58,7 @@ export function findDemands(transaction: Transaction, ids: readonly string[]): P
       demandDate: Prisma.sql`demand.demand_date`,
       lastDemand: Prisma.sql`demand.last_demand`,
       lastForDoctor: Prisma.sql`demand.last_for_doctor`,
-      treatmentStart: Prisma.sql`coalesce(demand.treatment_start, draft.treatment_start)`,
+      treatmentStart: Prisma.sql`demand.treatment_start`,
       submissionCommandId: Prisma.sql`demand.submission_command_id`,
       faulty: Prisma.sql`num_nonnulls(demand.diverged_at, demand.command_fault_code, demand.clock_fault_code, demand.reminder_fault_code) > 0`,
       seriousFindings: Prisma.sql`demand.serious_findings`,
@@ -74,6 +74,5 @@ export function findDemands(transaction: Transaction, ids: readonly string[]): P
     JOIN demand ON demand.id = page.id
     JOIN company ON company.id = demand.company_id
     JOIN user_account AS doctor ON doctor.id = demand.doctor_id
-    LEFT JOIN demand_draft AS draft ON demand.version = 0 AND draft.demand_id = demand.id AND draft.side = 'doctor'
     ORDER BY page.place`;
 }

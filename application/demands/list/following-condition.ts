@@ -1,20 +1,21 @@
 import type { Prisma } from '@aval/prisma/generated/client';
 import { followingRow, type Place } from '../../lists/following-row';
-import type { SortColumn } from './list-order';
+import type { RowOrder, SortColumn } from './list-order';
 
 export type SortValue = string | Date | null;
 
+/** Columns that have no value in some rows. */
+const NULLABLE: ReadonlySet<SortColumn> = new Set(['demandDate', 'treatmentStart', 'type']);
+
 /** Selects the rows after a place. Rows without a value come last in ascending and first in descending order. */
 export function followingCondition(
-  column: SortColumn,
+  { column, descending }: RowOrder,
   place: Place<SortValue, string>,
-  descending: boolean,
 ): Prisma.DemandWhereInput {
   if (place.by === null) {
     const sameEnd = { [column]: null, id: descending ? { lt: place.id } : { gt: place.id } };
     return descending ? { OR: [sameEnd, { [column]: { not: null } }] } : sameEnd;
   }
   const behind = followingRow(column, place, descending);
-  const canBeMissing = column === 'demandDate' || column === 'type';
-  return canBeMissing && !descending ? { OR: [behind, { [column]: null }] } : behind;
+  return NULLABLE.has(column) && !descending ? { OR: [behind, { [column]: null }] } : behind;
 }

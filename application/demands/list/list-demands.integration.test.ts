@@ -70,6 +70,18 @@ describe('the demand list', () => {
     expect(falling.rows.map((row) => row.id)).toEqual(rising.rows.map((row) => row.id).reverse());
   });
 
+  it('sorts the days to the start by its date, latest where there is none, and those without change by the last one', async () => {
+    const [first] = (await list('doctor@alborada.test', '')).rows;
+    await owner.demand.update({ where: { id: first?.id ?? '' }, data: { treatmentStart: null } });
+    const ahead = (await list('admin@aval.test', 'sort=treatmentStartCounter&pageSize=100')).rows;
+    const days = ahead.map(({ daysToStart }) => daysToStart ?? Number.POSITIVE_INFINITY);
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+    expect(ahead.at(-1)?.id).toBe(first?.id);
+    const still = (await list('admin@aval.test', 'sort=-lastDemandCounter&pageSize=100')).rows;
+    const changed = (await list('admin@aval.test', 'sort=lastDemand&pageSize=100')).rows;
+    expect(still.map(({ id }) => id)).toEqual(changed.map(({ id }) => id));
+  });
+
   it('finds references by their beginning and by any part, in either case', async () => {
     const [first] = (await list('doctor2@meridiana.test', '')).rows;
     const reference = first?.reference ?? '';

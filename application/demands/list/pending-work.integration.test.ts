@@ -20,6 +20,8 @@ it('pending work continues below the decided demand, with the filters and order 
   const nextOf = (fromId: string, query = rising) => findNextInList(engine.services, manager, { query, fromId });
   expect(await nextOf(first)).toBe(second);
   expect(await nextOf(third, list({ doctorId, sort: '-reference' }))).toBe(second);
+  // Fewest days without a change first: the latest change, and then those before it.
+  expect(await nextOf(third, list({ doctorId, sort: 'lastDemandCounter' }))).toBe(second);
 
   await decide(engine, PEOPLE.manager, first, { decision: 'more_info' });
   const after = async (fromId: string | null, query = rising) => {

@@ -9,7 +9,7 @@ import { type DemandRow, toDemandRow } from './demand-row';
 import { findDemands } from './find-demands';
 import { followingCondition } from './following-condition';
 import { filterCondition, pendingCondition } from './list-condition';
-import { listOrder, sortColumn } from './list-order';
+import { listOrder, rowOrder } from './list-order';
 import type { DemandListQuery } from './list-query';
 
 export interface PendingWork {
@@ -99,10 +99,10 @@ async function findFrom(
   condition: Prisma.DemandWhereInput,
   { query: { sort }, fromId }: ListInHand,
 ): Promise<string[]> {
-  const column = sortColumn(sort.by, actor.role);
+  const order = rowOrder(sort, actor.role);
   const from = fromId === null ? null : await tx.demand.findUnique({ where: { id: fromId } });
   if (!from) return findIds(tx, actor, condition, sort, SHOWN);
-  const behind = followingCondition(column, { id: from.id, by: from[column] }, sort.descending);
+  const behind = followingCondition(order, { id: from.id, by: from[order.column] });
   const isBelow: Prisma.DemandWhereInput = { OR: [{ id: from.id }, behind] };
   const below = await findIds(tx, actor, { AND: [condition, isBelow] }, sort, SHOWN);
   const above = await findIds(tx, actor, { AND: [condition, { id: { notIn: below } }] }, sort, SHOWN - below.length);

@@ -6,7 +6,6 @@ import type { Transaction } from '@aval/prisma/scope';
 import { sideOf } from '../../demand-rows/side';
 import type { EditableDemand } from '../editable-demand';
 import type { DraftForms } from '../wizard/draft-forms';
-import { startColumn } from '../wizard/treatment-so-far';
 import { rememberedSave, type SentSave } from './repeated-save';
 
 interface WorkingCopy {
@@ -33,7 +32,6 @@ export async function writeWorkingCopy(
   const copy = {
     schemaNumber: SCHEMA_NUMBER,
     ...steps,
-    treatmentStart: startColumn(forms.treatment),
     mode,
     revision,
     completedSteps: Object.values(complete).flatMap((isComplete, index) => (isComplete ? [index + 1] : [])),

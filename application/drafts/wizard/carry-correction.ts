@@ -6,7 +6,6 @@ import { readVersion } from '../editable-demand';
 import { isSameTyping } from '../saving/locked-fields';
 import { isGroup, type Typed, type TypedForm } from '../saving/typed-values';
 import { baseForms, DRAFT_STEPS, storedForms } from './draft-forms';
-import { startColumn } from './treatment-so-far';
 
 interface Correction {
   demandId: string;
@@ -41,7 +40,6 @@ export async function carryCorrection(
     data: {
       schemaNumber: SCHEMA_NUMBER,
       ...steps,
-      ...('treatment' in steps ? { treatmentStart: startColumn(steps.treatment) } : {}),
       revision: { increment: 1 },
     },
     select: { demandId: true },

@@ -25,10 +25,10 @@ export function treatmentSoFar(stored: unknown): TreatmentSoFar {
   };
 }
 
-/** Returns the start date for the database column beside the steps. */
-export function startColumn(stored: unknown): Date | null {
-  const { start } = treatmentSoFar(stored);
-  return start === null ? null : new Date(start);
+/** Returns the columns of a draft's row by which lists show and sort its treatment. */
+export function treatmentColumns(stored: unknown): { type: DemandType | null; treatmentStart: Date | null } {
+  const { type, start } = treatmentSoFar(stored);
+  return { type, treatmentStart: start === null ? null : new Date(start) };
 }
 
 function typeOf(chemotherapy: boolean, radiotherapy: boolean): DemandType | null {

@@ -117,6 +117,23 @@ test('the list is sorted by a column, in reverse on the second click', async ({ 
   expect(descending).toEqual([...descending].sort().reverse());
 });
 
+test('the list is sorted by the days to the start and by the days without a change', async ({ openAs }) => {
+  await Promise.all([arrangeSubmitted(), arrangeSubmitted()]);
+  const page = await openAs(MERIDIANA.manager);
+  for (const [name, parameter] of [
+    ['Días a inicio', 'treatmentStartCounter'],
+    ['Días sin cambios', 'lastDemandCounter'],
+  ] as const) {
+    const head = page.getByRole('columnheader', { name });
+    await head.getByRole('link').click();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(new RegExp(`[?&]sort=${parameter}\\b`));
+    await head.getByRole('link').click();
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(page).toHaveURL(new RegExp(`[?&]sort=-${parameter}\\b`));
+  }
+});
+
 test('the archive and the access record are sorted by time, and reopen as they were left', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   for (const [path, column, filter] of [

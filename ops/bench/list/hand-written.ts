@@ -15,7 +15,9 @@ const SORT_COLUMNS: Readonly<Record<ListSort, string>> = {
   reference: 'd.reference',
   'doctor.name': 'd.doctor_sort_name',
   createdAt: 'd.demand_date',
+  treatmentStartCounter: 'd.treatment_start',
   lastDemand: 'd.last_demand',
+  lastDemandCounter: 'd.last_demand',
   'company.name': 'd.company_sort_name',
   'centerPrescriptor.name': 'd.prescriber_center_sort_name',
   'patient.cardNumber': 'd.card_number',
@@ -34,12 +36,15 @@ export function readHandWritten(
   query: DemandListQuery,
   today: CivilDate,
 ): Promise<ShownPage> {
+  const { by, descending } = query.sort;
+  // The more days have passed, the earlier the date.
+  const sort = { by, descending: descending !== (by === 'lastDemandCounter') };
   return readBarePage(pool, actor, {
     counted: 'demand d',
     id: 'd.id',
     columns: COLUMNS,
-    query,
-    by: SORT_COLUMNS[query.sort.by],
+    query: { ...query, sort },
+    by: SORT_COLUMNS[by],
     read: 'demand d JOIN company c ON c.id = d.company_id JOIN user_account u ON u.id = d.doctor_id',
     async narrow(client) {
       const statement = conditionsOf(actor, query, today);

@@ -85,6 +85,26 @@ describe('a filter of the list narrows the user’s scope', () => {
   });
 });
 
+describe('the order of the list', () => {
+  it('is that of the days to the start and of the days without a change, up and down', async () => {
+    const manager = await signIn('manager@meridiana.test');
+    for (const field of ['treatmentStartCounter', 'lastDemandCounter'] as const) {
+      const read = async (sort: string) => {
+        const { body } = await manager.call<{ rows: Record<typeof field, number | null>[] }>(
+          'GET',
+          `/demands?pageSize=100&sort=${sort}`,
+        );
+        return body.rows.map((row) => row[field] ?? Number.POSITIVE_INFINITY);
+      };
+      const rising = await read(field);
+      expect(rising.length).toBeGreaterThan(1);
+      expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+      expect(await read(`-${field}`)).toEqual(rising.toReversed());
+    }
+    expect(await manager.call('GET', '/demands?sort=treatmentStartDate')).toMatchObject({ status: 400 });
+  });
+});
+
 describe('names of the specification', () => {
   it('a demand has its uuid, its zone and its author', async () => {
     const doctor = await signIn('doctor@meridiana.test');
