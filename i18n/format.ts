@@ -1,4 +1,4 @@
-import { type CivilDate, civilDateOf, writtenDate } from '@aval/domain/calendar/civil-date';
+import { addDays, type CivilDate, civilDateOf, daysBetween, writtenDate } from '@aval/domain/calendar/civil-date';
 import { startOutlook } from '@aval/domain/demand/outlook/start-outlook';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { i18n } from 'i18next';
@@ -80,31 +80,51 @@ export function formatTypedEuros(cents: number): string {
   return (cents / 100).toFixed(2).replace('.', ',');
 }
 
-interface PlannedStart {
-  date: CivilDate;
-  /** Working days until the date. */
+/** Distance of a day from today, positive ahead. Calendar days tell the days beside today, working days the others. */
+export interface DayDistance {
   days: number;
-  isToday: boolean;
+  calendarDays: number;
 }
 
-/** Describes the start of a treatment: "en 4 días laborables"; "empezó hace …" only for an authorized one. */
-export function describeStart(instance: i18n, status: DisplayStatus, { date, days, isToday }: PlannedStart): string {
-  const outlook = startOutlook(status);
-  if (outlook === 'date_only') return instance.t('common:workingDays.dateOnly', { date: formatDate(date) });
-  if (isToday) return instance.t(`common:workingDays.${outlook}.today`);
-  if (days === 0) return instance.t('common:workingDays.inNone');
-  return days > 0
-    ? instance.t('common:workingDays.in', { count: days })
-    : instance.t(`common:workingDays.${outlook}.ago`, { count: -days });
+type Nearness = 'today' | 'tomorrow' | 'yesterday' | 'in' | 'inNone' | 'ago' | 'agoNone';
+
+const BESIDE_TODAY: ReadonlyMap<number, Nearness> = new Map([
+  [-1, 'yesterday'],
+  [0, 'today'],
+  [1, 'tomorrow'],
+]);
+
+function nearnessOf({ days, calendarDays }: DayDistance): Nearness {
+  const beside = BESIDE_TODAY.get(calendarDays);
+  if (beside) return beside;
+  if (calendarDays > 0) return days === 0 ? 'inNone' : 'in';
+  return days === 0 ? 'agoNone' : 'ago';
 }
 
 /**
- * Describes the working days since a change: "hoy", "hace 2 días laborables"; over a weekend "menos de un día
- * laborable".
+ * Describes a day by its distance from today: "hoy", "mañana", "ayer", "en 4 días laborables", "hace 2 días laborables";
+ * the short form, "hace 2 d", is for columns. Source: docs/rules.md 7.4.
  */
-export function describeDaysSince(instance: i18n, days: number, isToday: boolean): string {
-  if (isToday) return instance.t('common:workingDays.today');
-  return days > 0 ? instance.t('common:workingDays.ago', { count: days }) : instance.t('common:workingDays.none');
+export function describeDay(instance: i18n, distance: DayDistance, form: 'long' | 'short' = 'long'): string {
+  return instance.t(`common:days.${form}.${nearnessOf(distance)}`, { count: Math.abs(distance.days) });
+}
+
+/** Describes the day of something that has happened, so many days since. Source: docs/rules.md 7.4. */
+export function describeDaysSince(instance: i18n, since: DayDistance, form: 'long' | 'short' = 'long'): string {
+  return describeDay(instance, { days: -since.days, calendarDays: -since.calendarDays }, form);
+}
+
+interface PlannedStart extends DayDistance {
+  date: CivilDate;
+}
+
+/** Describes the start of a treatment: "en 4 días laborables"; "empezó ayer" only for an authorized one. */
+export function describeStart(instance: i18n, status: DisplayStatus, { date, ...distance }: PlannedStart): string {
+  const outlook = startOutlook(status);
+  if (outlook === 'date_only') return instance.t('common:days.dateOnly', { date: formatDate(date) });
+  const nearness = nearnessOf(distance);
+  if (nearness === 'tomorrow' || nearness === 'in' || nearness === 'inNone') return describeDay(instance, distance);
+  return instance.t(`common:days.${outlook}.${nearness}`, { count: -distance.days });
 }
 
 /** Describes a span of days, or the single day of an equal start and end. */
@@ -115,15 +135,16 @@ export function describeSpan(instance: i18n, first: CivilDate, last: CivilDate):
 }
 
 /**
- * Describes an instant within a sentence: "a las 08:59" on the day of `now` in Madrid, "el 12/04/2026 a las 08:59" on
- * another.
+ * Describes an instant within a sentence: "a las 08:59" on the day of `now` in Madrid, "ayer a las 08:59" on the day
+ * before, "el 12/04/2026 a las 08:59" on another.
  */
 export function describeMoment(instance: i18n, instant: string | Date, now: Date): string {
   const date = civilDateOf(instant);
   const time = formatTime(instant);
-  return date === civilDateOf(now)
-    ? instance.t('common:moment.today', { time })
-    : instance.t('common:moment.otherDay', { date: formatDate(date), time });
+  const today = civilDateOf(now);
+  if (date === today) return instance.t('common:moment.today', { time });
+  if (date === addDays(today, -1)) return instance.t('common:moment.yesterday', { time });
+  return instance.t('common:moment.otherDay', { date: formatDate(date), time });
 }
 
 const SECOND = 1000;
@@ -131,11 +152,17 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Describes an age in its largest whole unit: "hace 12 s", "hace 3 días". A negative age counts as zero. */
-export function describeAge(instance: i18n, milliseconds: number): string {
-  const age = Math.max(0, milliseconds);
+/**
+ * Describes how long ago something of the machinery was, in its largest unit: "hace 12 s", "ayer", "hace 3 días". Days
+ * are those of the calendar, and machines know no working days. An instant ahead counts as now. Source: docs/rules.md
+ * 7.4.
+ */
+export function describeAge(instance: i18n, instant: string | Date, now: string | Date): string {
+  const age = Math.max(0, new Date(now).getTime() - new Date(instant).getTime());
   if (age < MINUTE) return instance.t('common:ago.seconds', { count: Math.floor(age / SECOND) });
   if (age < HOUR) return instance.t('common:ago.minutes', { count: Math.floor(age / MINUTE) });
-  if (age < DAY) return instance.t('common:ago.hours', { count: Math.floor(age / HOUR) });
-  return instance.t('common:ago.days', { count: Math.floor(age / DAY) });
+  const days = daysBetween(civilDateOf(instant), civilDateOf(now));
+  // A day on which clocks are set back has 25 hours.
+  if (age < DAY || days === 0) return instance.t('common:ago.hours', { count: Math.floor(age / HOUR) });
+  return days === 1 ? instance.t('common:ago.yesterday') : instance.t('common:ago.days', { count: days });
 }

@@ -43,9 +43,9 @@ export interface DemandDetail {
   treatmentStart: CivilDate | null;
   /** Working days; null for an earlier version and when no treatment is left to start. */
   daysToStart: number | null;
-  startsToday: boolean;
+  calendarDaysToStart: number | null;
   daysSinceUpdate: number;
-  updatedToday: boolean;
+  calendarDaysSinceUpdate: number;
   doctor: { id: number; name: string; membershipNumber: string | null; active: boolean };
   /** Assistant who sent the shown version in the doctor's name. */
   filedByName: string | null;

@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can, seesPrivateComments } from '@aval/domain/access/permissions';
 import { isFilingRole, type RoleName } from '@aval/domain/access/roles';
 import { demandVisibility, hasNotChosen } from '@aval/domain/access/scope';
-import { ageOn, type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { ageOn, type CivilDate, civilDateOf, daysBetween } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { demandType } from '@aval/domain/clinical/content-facts';
 import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
@@ -194,9 +194,9 @@ function toDetail(
     type,
     treatmentStart: start,
     daysToStart: start !== null && countsDays ? daysToTreatmentStart(start, today) : null,
-    startsToday: start === today,
+    calendarDaysToStart: start !== null && countsDays ? daysBetween(today, start) : null,
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),
-    updatedToday: updatedOn === today,
+    calendarDaysSinceUpdate: daysBetween(updatedOn, today),
     doctor: isEarlier ? { ...row.doctor, ...read.content.names.doctor } : row.doctor,
     filedByName: filingEntry(row.history, read?.number ?? row.version)?.actor?.name ?? null,
     assignedUserName: isFilingRole(actor.role) ? null : (row.assignedUser?.name ?? null),

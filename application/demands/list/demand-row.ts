@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { isInsurerRole } from '@aval/domain/access/roles';
-import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { type CivilDate, civilDateOf, daysBetween } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { availableActions, type DemandAction } from '@aval/domain/demand/lifecycle/actions';
 import { type DeniedCycle, deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
@@ -33,10 +33,10 @@ export interface DemandRow {
   treatmentStart: CivilDate | null;
   /** Working days; null while no date is known. */
   daysToStart: number | null;
-  /** Whether the start is today, which 0 working days alone does not tell: from Friday to Sunday there are 0 too. */
-  startsToday: boolean;
+  /** Calendar days, by which today and tomorrow are told: from Friday to Sunday there are 0 working days, too. */
+  calendarDaysToStart: number | null;
   daysSinceUpdate: number;
-  updatedToday: boolean;
+  calendarDaysSinceUpdate: number;
   /** Submitted, but the engine has not written its first entry yet. */
   beingDelivered: boolean;
   /** Engine and database disagree, or a command, clock or reminder has failed. */
@@ -68,9 +68,9 @@ export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate)
     updatedOn,
     treatmentStart: start,
     daysToStart: start === null ? null : daysToTreatmentStart(start, today),
-    startsToday: start === today,
+    calendarDaysToStart: start === null ? null : daysBetween(today, start),
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),
-    updatedToday: updatedOn === today,
+    calendarDaysSinceUpdate: daysBetween(updatedOn, today),
     beingDelivered: isBeingDelivered(demand),
     faulty: demand.faulty,
     seriousFindings: isInsurerRole(actor.role) ? demand.seriousFindings : 0,

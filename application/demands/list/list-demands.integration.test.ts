@@ -122,7 +122,7 @@ describe('the demand list', () => {
       beingDelivered: false,
       faulty: false,
       daysSinceUpdate: 0,
-      updatedToday: true,
+      calendarDaysSinceUpdate: 0,
     });
   });
 });

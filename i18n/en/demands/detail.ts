@@ -168,8 +168,6 @@ const detail: Translated<typeof spanish> = {
     treatment: 'Treatment',
     notNeeded: 'Not needed',
     waitingFor: '{{who}} · {{since}}',
-    daysAgo: '{{count}} d ago',
-    noDays: 'less than 1 d',
     missingInfo: 'Information missing',
     since: '{{date}} · {{who}}',
     submittedAt: '{{date}} · v{{version}}',

@@ -167,9 +167,6 @@ const detail = {
     treatment: 'Tratamiento',
     notNeeded: 'No procede',
     waitingFor: '{{who}} · {{since}}',
-    /** The line of a phase has no room for "día laborable". */
-    daysAgo: 'hace {{count}} d',
-    noDays: 'menos de 1 d',
     missingInfo: 'Falta información',
     since: '{{date}} · {{who}}',
     submittedAt: '{{date}} · v{{version}}',

@@ -14,7 +14,6 @@ const list = {
   rowActions: 'Acciones de {{reference}}',
   inlineStart: 'Inicio',
   inlineUpdated: 'Act.',
-  daysShort: '{{count}} d',
   beingDelivered: 'Enviada, en trámite',
   faulty: 'Con incidencia',
   seriousFindings_one: '{{count}} hallazgo grave',

@@ -49,8 +49,8 @@ function listUnder(place: string): Known[] {
     [ALL, place, 'query.page query.pageSize query.sort.by query.sort.descending'],
     [ALL, rows, 'id reference displayStatus validationDenied deniedCycle.** type doctorName filedByName'],
     [ALL, rows, 'cardNumber companyName prescriberCenterName provinces[] requestedOn updatedOn'],
-    [ALL, rows, 'treatmentStart daysToStart startsToday daysSinceUpdate updatedToday beingDelivered'],
-    [ALL, rows, 'faulty seriousFindings actions[]'],
+    [ALL, rows, 'treatmentStart daysToStart calendarDaysToStart daysSinceUpdate beingDelivered'],
+    [ALL, rows, 'calendarDaysSinceUpdate faulty seriousFindings actions[]'],
   ];
 }
 
@@ -66,7 +66,8 @@ function demandUnder(route: string): Known[] {
       demand,
       'id reference status lastActionSequence undoes beingDelivered faulty createdAt requestedAt updatedAt',
     ],
-    [ALL, demand, 'type treatmentStart daysToStart startsToday daysSinceUpdate updatedToday filedByName isEarlier'],
+    [ALL, demand, 'type treatmentStart daysToStart calendarDaysToStart filedByName isEarlier'],
+    [ALL, demand, 'daysSinceUpdate calendarDaysSinceUpdate'],
     [ALL, demand, 'latestVersion mayRetryDocuments mayOpenPatient'],
     [INSURERS, demand, 'assignedUserName'],
     [ALL, `${demand}.company`, 'id name tramitByZones validationStep policyDateCheck hasCongruenceReport'],

@@ -91,7 +91,7 @@ function RenditionRow({ row, query, showsCompany, readAt }: RenditionRowProps) {
       <StackedCell label={t('column.since')}>
         <span className="tabular-nums min-[900px]:whitespace-nowrap">
           {formatStamp(row.since)}
-          <CellNote>{describeAge(i18n, age)}</CellNote>
+          <CellNote>{describeAge(i18n, row.since, readAt)}</CellNote>
         </span>
       </StackedCell>
       <StackedCell label={t('column.sha256')}>

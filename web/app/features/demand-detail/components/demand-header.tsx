@@ -74,7 +74,7 @@ const FACTS = [
 function KeyFacts({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const { i18n } = useTranslation();
-  const { patient, prescriberCenter, doctor, treatmentStart, daysToStart, startsToday, status } = demand;
+  const { patient, prescriberCenter, doctor, treatmentStart, daysToStart, calendarDaysToStart, status } = demand;
   const center = [prescriberCenter.name, prescriberCenter.province].filter(Boolean).join(', ');
   return (
     <ul className={FACTS} data-part="key-facts">
@@ -104,10 +104,16 @@ function KeyFacts({ demand }: { demand: DemandDetail }) {
           <Icon name="calendar" />
           <span>
             {t('detail:startsOn', { date: formatDate(treatmentStart) })}
-            {daysToStart === null ? null : (
+            {daysToStart === null || calendarDaysToStart === null ? null : (
               <>
                 ,{' '}
-                <b>{describeStart(i18n, status, { date: treatmentStart, days: daysToStart, isToday: startsToday })}</b>
+                <b>
+                  {describeStart(i18n, status, {
+                    date: treatmentStart,
+                    days: daysToStart,
+                    calendarDays: calendarDaysToStart,
+                  })}
+                </b>
               </>
             )}
           </span>

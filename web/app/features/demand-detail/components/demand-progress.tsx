@@ -13,8 +13,9 @@ export function DemandProgress({ demand }: { demand: DemandDetail }) {
   const words = useDetailWords();
   const { t } = words;
   const { i18n } = useTranslation();
-  const since = describeDaysSince(i18n, demand.daysSinceUpdate, demand.updatedToday);
-  const shortSince = demand.updatedToday ? since : daysSince(demand.daysSinceUpdate, words);
+  const unchanged = { days: demand.daysSinceUpdate, calendarDays: demand.calendarDaysSinceUpdate };
+  // The line of a phase has no room for "días laborables"; the full words are for screen readers.
+  const [since, shortSince] = [describeDaysSince(i18n, unchanged), describeDaysSince(i18n, unchanged, 'short')];
   return (
     <ProgressStrip
       label={t('detail:progress.label')}
@@ -27,11 +28,6 @@ export function DemandProgress({ demand }: { demand: DemandDetail }) {
       }))}
     />
   );
-}
-
-/** Working days, short enough for one line beside a role; the full words are for screen readers. */
-function daysSince(count: number, { t }: DetailWords): string {
-  return count > 0 ? t('detail:progress.daysAgo', { count }) : t('detail:progress.noDays');
 }
 
 function titleOf({ name, state }: ProgressPhase) {

@@ -43,8 +43,7 @@ function KeyFigures({ demand }: { demand: DemandDetail }) {
   const numbers = useNumbers();
   const { t } = useDetailWords();
   const { i18n } = useTranslation('common');
-  const { treatmentStart, daysToStart, startsToday, status, daysSinceUpdate, updatedToday, version, draft, isEarlier } =
-    demand;
+  const { treatmentStart, daysToStart, calendarDaysToStart, status, version, draft, isEarlier } = demand;
   const chemotherapy = (version?.content ?? draft)?.treatment?.chemotherapy;
   const surface = chemotherapy ? shownBodySurface(chemotherapy) : null;
   const sessions = chemotherapy ? countSessions(chemotherapy) : 0;
@@ -55,16 +54,23 @@ function KeyFigures({ demand }: { demand: DemandDetail }) {
       : {
           label: t('detail:field.start'),
           value:
-            daysToStart === null
+            daysToStart === null || calendarDaysToStart === null
               ? formatDate(treatmentStart)
-              : describeStart(i18n, status, { date: treatmentStart, days: daysToStart, isToday: startsToday }),
+              : describeStart(i18n, status, {
+                  date: treatmentStart,
+                  days: daysToStart,
+                  calendarDays: calendarDaysToStart,
+                }),
           wraps: true,
         },
     isEarlier
       ? null
       : {
           label: t('detail:field.unchanged'),
-          value: describeDaysSince(i18n, daysSinceUpdate, updatedToday),
+          value: describeDaysSince(i18n, {
+            days: demand.daysSinceUpdate,
+            calendarDays: demand.calendarDaysSinceUpdate,
+          }),
           wraps: true,
         },
     surface === null ? null : { label: t('detail:field.surface'), value: numbers.measure(surface, 'm²') },

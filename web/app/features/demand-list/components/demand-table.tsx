@@ -139,11 +139,11 @@ function DemandTableRow({ row, showsCompany, opening }: DemandTableRowProps) {
         {formatDate(row.updatedOn)}
         <small>
           <span data-word=""> · </span>
-          <DaysUnchanged days={row.daysSinceUpdate} isToday={row.updatedToday} />
+          <DaysUnchanged demand={row} />
         </small>
       </td>
       <td {...KEPT.cell}>
-        <DaysUnchanged days={row.daysSinceUpdate} isToday={row.updatedToday} />
+        <DaysUnchanged demand={row} />
       </td>
       {showsCompany ? (
         <td {...KEPT.cell}>

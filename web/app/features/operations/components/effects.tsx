@@ -51,7 +51,7 @@ export function EffectsOfKind({ report, checkedAt }: { report: EffectReport; che
           )}
         </Definition>
         <Definition label={t('effects.oldest')}>
-          {oldestAt ? describeAge(i18n, Date.parse(checkedAt) - Date.parse(oldestAt)) : t('effects.nothing')}
+          {oldestAt ? describeAge(i18n, oldestAt, checkedAt) : t('effects.nothing')}
         </Definition>
         <Definition label={t('effects.failed')}>
           {failed > 0 ? (

@@ -22,7 +22,7 @@ export function Outbox({ outbox, checkedAt }: OutboxProps) {
         <p className="mt-4">
           {t('outbox.reminderChanges', {
             count: waiting,
-            age: describeAge(i18n, Date.parse(checkedAt) - Date.parse(oldestAt)),
+            age: describeAge(i18n, oldestAt, checkedAt),
           })}
         </p>
       )}
@@ -44,9 +44,7 @@ function Commands({ outbox, checkedAt }: OutboxProps) {
     <>
       <Definitions>
         <Definition label={t('outbox.waiting')}>{numbers.integer(waiting)}</Definition>
-        <Definition label={t('outbox.oldest')}>
-          {describeAge(i18n, Date.parse(checkedAt) - Date.parse(oldestAt))}
-        </Definition>
+        <Definition label={t('outbox.oldest')}>{describeAge(i18n, oldestAt, checkedAt)}</Definition>
         <Definition label={t('outbox.attempts')}>{numbers.integer(mostAttempts)}</Definition>
         <Definition label={t('outbox.lastError')}>{errorWords(outbox.lastErrorCode)}</Definition>
       </Definitions>

@@ -63,14 +63,16 @@ function useFacts(health: PartHealth, checkedAt: string): { label: string; value
   const { t, i18n } = useTranslation('operations');
   const { milliseconds, version, lastSeenAt, processes, backlog, freeBytes, state } = health;
   const wasAsked = processes !== null && state !== 'off';
-  const age = lastSeenAt === null ? null : Date.parse(checkedAt) - Date.parse(lastSeenAt);
   const facts = [
     {
       label: t('fact.answered'),
       value: milliseconds === null ? null : t('fact.milliseconds', { count: milliseconds }),
     },
     { label: t('fact.version'), value: version },
-    { label: t('fact.lastSeen'), value: wasAsked ? (age === null ? t('fact.never') : describeAge(i18n, age)) : null },
+    {
+      label: t('fact.lastSeen'),
+      value: wasAsked ? (lastSeenAt === null ? t('fact.never') : describeAge(i18n, lastSeenAt, checkedAt)) : null,
+    },
     { label: t('fact.processes'), value: wasAsked ? numbers.integer(processes) : null },
     { label: t('fact.backlog'), value: backlog === null ? null : numbers.integer(backlog) },
     { label: t('fact.free'), value: freeBytes === null ? null : numbers.size(freeBytes) },
