@@ -13,8 +13,8 @@ function columnsKey(listKey: string): string {
 export interface ListState {
   /** Search part of the list's URL; null when the list was not opened yet. */
   search: string | null;
-  /** Names of the hidden columns. */
-  hidden: string[];
+  /** Names of the hidden columns; null while the user has chosen none. */
+  hidden: string[] | null;
 }
 
 /** Returns what the user's session remembers of a list; it ends with the session. Source: docs/rules.md 5.14. */
@@ -24,8 +24,8 @@ export async function getListState(services: Services, session: Session, listKey
     select: { listState: true },
   });
   const states = listStatesSchema.safeParse(row?.listState).data ?? {};
-  const hidden = states[columnsKey(listKey)];
-  return { search: states[listKey] ?? null, hidden: hidden ? hidden.split(',') : [] };
+  const hidden = states[columnsKey(listKey)] ?? null;
+  return { search: states[listKey] ?? null, hidden: hidden === '' ? [] : (hidden?.split(',') ?? null) };
 }
 
 /**

@@ -217,23 +217,25 @@ describe('a save', () => {
     expect(none).toMatchObject({ status: 'saved', revision: 2, complete: { previousTreatments: true } });
   });
 
-  test('shows in the list when the treatment starts as soon as the date can be read, and no more once it cannot', async () => {
+  test('shows tumour, regimen and start in the list as soon as they can be read, and no more once they cannot', async () => {
     const demandId = await newDraft();
     const { reference } = await owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+    const regimen = await owner.regimen.findFirstOrThrow({ where: { companyId: null } });
     const shown = async () => {
       const query = parseListQuery(new URLSearchParams({ reference }), doctor);
-      const [row] = (await listDemands(services, doctor, query)).rows;
-      return [row?.type, row?.treatmentStart];
+      const [row] = (await listDemands(services, doctor, query, { patient: false, tumour: true })).rows;
+      return [row?.tumour?.type, row?.type, row?.treatmentStart, row?.tumour?.regimen];
     };
-    const save = (firstSessionDate: string, revision: number) => {
-      const form = { chemotherapyOn: 'on', chemotherapy: { firstSessionDate } };
+    const save = (firstSessionDate: string, slug: string, revision: number) => {
+      const form = { chemotherapyOn: 'on', chemotherapy: { firstSessionDate, regimen: { slug, version: '1' } } };
       return saveDraftStep(services, doctor, { demandId, step: 'treatment', form, revision });
     };
-    expect(await shown()).toEqual([null, null]);
-    await save('2026-12-01', 0);
-    expect(await shown()).toEqual(['chemotherapy', '2026-12-01']);
-    await save('2026-12-', 1);
-    expect(await shown()).toEqual(['chemotherapy', null]);
+    expect(await shown()).toEqual([null, null, null, null]);
+    await saveDraftStep(services, doctor, { demandId, step: 'protocol', form: protocol('Carcinoma'), revision: 0 });
+    await save('2026-12-01', regimen.slug, 1);
+    expect(await shown()).toEqual(['ovario', 'chemotherapy', '2026-12-01', regimen.name]);
+    await save('2026-12-', 'of no library', 2);
+    expect(await shown()).toEqual(['ovario', 'chemotherapy', null, null]);
   });
 
   test('a save with an older revision overwrites nothing and names who saved in between', async () => {

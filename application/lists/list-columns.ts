@@ -23,6 +23,10 @@ const HIDDEN = { page: BADGE, csv: true, api: ['active'] } as const satisfies To
 export const LIST_COLUMNS = {
   demands: {
     reference: { page: true, csv: true, api: ['reference'] },
+    patient: { page: true, csv: true, api: ['patient'] },
+    age: { page: 'beside the name', csv: true, api: 'as the birthday of the patient' },
+    tumour: { page: true, csv: true, api: ['tumour'] },
+    regimen: { page: 'beside the tumour', csv: true, api: 'in the tumour' },
     doctor: { page: true, csv: true, api: ['doctor'] },
     demandDate: { page: true, csv: true, api: ['demandDate'] },
     treatmentStart: { page: 'as the days until it', csv: true, api: ['treatmentStartDate'] },
@@ -37,7 +41,7 @@ export const LIST_COLUMNS = {
     prescriberCenter: { page: true, csv: true, api: ['centerPrescriptor'] },
     performingCenter: toApiClients('in the detail', 'centerRealizator'),
     provinces: { page: true, csv: true, api: ['provinces', 'zone'] },
-    cardNumber: { page: true, csv: true, api: ['patient'] },
+    cardNumber: { page: true, csv: true, api: 'in the patient' },
     type: { page: true, csv: true, api: ['treatmentType'] },
     status: { page: true, csv: true, api: ['status', 'displayStatus'] },
     seriousFindings: { page: BADGE, csv: true, api: 'in the report of the analysis' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from './actor';
-import { listColumns, listFilters, pendingCriteria, statusFilterOptions } from './demand-list';
+import { columnsLeftOut, listColumns, listFilters, pendingCriteria, statusFilterOptions } from './demand-list';
 import { ROLE_NAMES, type RoleName } from './roles';
 
 /** Roles for which no demand ever waits. */
@@ -60,7 +60,13 @@ describe('the demand list', () => {
   it.each(ROLE_NAMES)('shows %s the company column only where companies differ', (role) => {
     const columns = listColumns(role);
     const withCompany = ['SUPERADMIN', 'ADMIN', 'CONSULTANT'].includes(role);
-    expect([columns.includes('company'), columns.length]).toEqual([withCompany, withCompany ? 13 : 12]);
+    expect([columns.includes('company'), columns.length]).toEqual([withCompany, withCompany ? 15 : 14]);
+  });
+
+  it.each(ROLE_NAMES)('offers %s patient and tumour, and shows them from the start to the doctor’s side', (role) => {
+    expect(listColumns(role)).toEqual(expect.arrayContaining(['patient', 'tumour']));
+    const fromTheStart = ['DOCTOR', 'ASSISTANT', 'SUPERVISOR'].includes(role);
+    expect(columnsLeftOut(role)).toEqual(fromTheStart ? [] : ['patient', 'tumour']);
   });
 });
 

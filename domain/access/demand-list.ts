@@ -1,5 +1,6 @@
 import { DISPLAY_STATUSES, type DisplayStatus, FALLBACK_STATUSES } from '../demand/vocabulary';
 import type { Actor } from './actor';
+import type { Permission } from './permission-matrix';
 import { roleMay } from './permissions';
 import type { RoleName } from './roles';
 import { companyOfLists, seesDrafts } from './scope';
@@ -67,6 +68,8 @@ export type ParameterOf<Kind extends FilterKind> = (typeof FILTERS)[FilterOf<Kin
 
 export const DEMAND_COLUMNS = [
   'reference',
+  'patient',
+  'tumour',
   'doctor',
   'demandDate',
   'daysToTreatmentStart',
@@ -98,9 +101,27 @@ export function listFilters(actor: Actor): ListFilter[] {
   });
 }
 
+/** Permissions that columns of the demand list need. */
+const COLUMN_PERMISSIONS: Partial<Record<ListColumn, Permission>> = {
+  patient: 'patients.view',
+  tumour: 'demands.view',
+  company: 'demands.see_company_column',
+};
+
 /** Returns the columns of the demand list for a role. Source: docs/rules.md 2.8. */
 export function listColumns(role: RoleName): ListColumn[] {
-  return DEMAND_COLUMNS.filter((column) => column !== 'company' || roleMay(role, 'demands.see_company_column'));
+  return DEMAND_COLUMNS.filter((column) => {
+    const permission = COLUMN_PERMISSIONS[column];
+    return permission === undefined || roleMay(role, permission);
+  });
+}
+
+/** Roles that know their demands by the patient. */
+const DOCTORS_SIDE: readonly RoleName[] = ['DOCTOR', 'ASSISTANT', 'SUPERVISOR'];
+
+/** Returns the columns that are left out until a reader of this role asks for them. Source: docs/rules.md 2.8. */
+export function columnsLeftOut(role: RoleName): ListColumn[] {
+  return DOCTORS_SIDE.includes(role) ? [] : ['patient', 'tumour'];
 }
 
 /**

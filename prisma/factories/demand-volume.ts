@@ -18,13 +18,14 @@ export async function fillDemands(owner: Database, { companyId, count, already =
       await tx.$executeRaw`
         INSERT INTO demand (
           id, company_id, reference, status, display_status, assigned_role_id, cycle, total_cycles, version, sequence,
-          last_action_sequence, treatment_start, type, doctor_id, doctor_name, patient_id, card_number, prescriber_center_id,
+          last_action_sequence, treatment_start, type, tumour_type, regimen_slug, doctor_id, doctor_name, patient_id, card_number, prescriber_center_id,
           prescriber_center_name, performing_center_id, province_ids, company_name, consultant_ids, created_by_id, created_at,
           demand_date, last_demand, state
         )
         SELECT gen_random_uuid(), company.id, company.reference_prefix || '-99-' || lpad(n::text, 6, '0'), life.status,
           life.display_status, life.assigned_role_id, 1, 6, 1, 1, 1, current_date + (n % 400 - 300),
-          (ARRAY['chemotherapy', 'radiotherapy', 'both'])[1 + n % 3], doctor.id, doctor.name, patient.id,
+          (ARRAY['chemotherapy', 'radiotherapy', 'both'])[1 + n % 3], (ARRAY['mama', 'pulmon', 'colo_rectal'])[1 + n % 3],
+          CASE WHEN n % 3 <> 1 THEN (SELECT min(slug) FROM regimen) END, doctor.id, doctor.name, patient.id,
           patient.card_number, center.id, center.name, center.id, ARRAY[center.province_id], company.name, '{}', doctor.id,
           now() - n * interval '5 minutes', now() - n * interval '5 minutes', now() - ((n * 7919) % ${count}) * interval '5 minutes',
           jsonb_build_object(

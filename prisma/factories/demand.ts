@@ -38,6 +38,8 @@ export async function createDraft(tx: Transaction, options: DraftOptions): Promi
       cardNumber: patient.cardNumber,
       prescriberCenterId: prescriber.id,
       prescriberCenterName: prescriber.name,
+      tumourType: content.protocol.type,
+      regimenSlug: content.treatment.chemotherapy?.regimen?.slug ?? null,
       treatmentStart: startOf(content.treatment),
       performingCenterId: performing.id,
       provinceIds,

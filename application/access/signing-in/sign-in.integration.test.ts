@@ -336,8 +336,8 @@ describe('a session', () => {
     await saveListState(services, session, 'patients', '?sort=name');
     await saveHiddenColumns(services, session, 'patients', ['cardNumber', 'company']);
     await saveHiddenColumns(services, session, 'never opened', ['cardNumber']);
-    expect(await getListState(services, session, 'demands')).toEqual({ search: '?page=2', hidden: [] });
-    expect(await getListState(services, session, 'never opened')).toEqual({ search: null, hidden: [] });
+    expect(await getListState(services, session, 'demands')).toEqual({ search: '?page=2', hidden: null });
+    expect(await getListState(services, session, 'never opened')).toEqual({ search: null, hidden: null });
     expect(await getListState(services, session, 'patients')).toEqual({
       search: '?sort=name',
       hidden: ['cardNumber', 'company'],
@@ -345,7 +345,7 @@ describe('a session', () => {
     await signOut(services, one);
     expect(await loadSession(services, norte, one)).toBeNull();
     expect(await loadSession(services, norte, other)).not.toBeNull();
-    expect(await getListState(services, session, 'demands')).toEqual({ search: null, hidden: [] });
+    expect(await getListState(services, session, 'demands')).toEqual({ search: null, hidden: null });
   });
 
   it('ends in all other browsers after a password change', async () => {

@@ -34,6 +34,7 @@ export async function copyDraft(
   const hasTreatment = copied.chemotherapy !== null || copied.radiotherapy !== null;
   return {
     columns: {
+      tumourType: protocol.type,
       ...treatmentColumns(hasTreatment ? copied : null),
       performingCenterId: performing?.id ?? null,
       provinceIds: provincesOf(center, performing),

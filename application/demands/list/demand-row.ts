@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { isInsurerRole } from '@aval/domain/access/roles';
-import { type CivilDate, civilDateOf, daysBetween } from '@aval/domain/calendar/civil-date';
+import { ageOn, type CivilDate, civilDateOf, daysBetween } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { availableActions, type DemandAction } from '@aval/domain/demand/lifecycle/actions';
 import { type DeniedCycle, deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
@@ -23,6 +23,10 @@ export interface DemandRow {
   doctorName: string;
   /** Assistant who sent it in the doctor's name; null when the doctor did. Source: docs/rules.md 3.6. */
   filedByName: string | null;
+  /** As registered today; null for a list that does not show it. */
+  patient: { firstName: string; lastName: string; birthday: CivilDate; age: number } | null;
+  /** Tumour and regimen of the library, as far as they are known; null for a list that does not show them. */
+  tumour: FoundDemand['tumour'];
   cardNumber: string;
   companyName: string;
   prescriberCenterName: string;
@@ -60,6 +64,8 @@ export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate)
     type: demand.type,
     doctorName: demand.doctorName,
     filedByName: filingEntry(demand.sends)?.actorName ?? null,
+    patient: demand.patient && { ...demand.patient, age: ageOn(today, demand.patient.birthday) },
+    tumour: demand.tumour,
     cardNumber: demand.cardNumber,
     companyName: demand.companyName,
     prescriberCenterName: demand.prescriberCenterName,

@@ -40,6 +40,7 @@ export async function exportDemands(
       const found = await findDemands(
         tx,
         ids.map(({ id }) => id),
+        { patient: true, tumour: true },
       );
       const last =
         ids.length === take ? (ids.at(-1) as ({ id: string } & Record<string, SortValue>) | undefined) : undefined;

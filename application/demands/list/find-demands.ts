@@ -1,3 +1,5 @@
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import type { TumourType } from '@aval/domain/catalogue/tumour-types';
 import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
 import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
@@ -28,12 +30,33 @@ export interface FoundDemand extends SubjectRow {
   faulty: boolean;
   /** Serious findings of the current version. */
   seriousFindings: number;
+  /** Null for a list that does not show it. */
+  patient: { firstName: string; lastName: string; birthday: CivilDate } | null;
+  /** Null for a list that does not show it. */
+  tumour: { type: TumourType | null; regimen: string | null } | null;
   /** History entries that sent it, oldest first. */
   sends: { action: HistoryAction; fromRoleId: number | null; versionNumber: number; actorName: string }[];
 }
 
+/** Facts of a demand that some lists show. What a list does not show is not read for it. */
+export interface ShownFacts {
+  patient: boolean;
+  tumour: boolean;
+}
+
+/** Columns of the facts. Names are those of today, as all names in lists are. */
+const PATIENT = Prisma.sql`(SELECT jsonb_build_object('firstName', patient.first_name, 'lastName', patient.last_name,
+    'birthday', patient.birthday) FROM patient WHERE patient.id = demand.patient_id)`;
+const TUMOUR = Prisma.sql`jsonb_build_object('type', demand.tumour_type,
+    'regimen', (SELECT regimen.name FROM regimen WHERE regimen.slug = demand.regimen_slug))`;
+const NOT_SHOWN = Prisma.sql`NULL::jsonb`;
+
 /** Reads the demands with these ids, in their order, with all related rows in one statement instead of four. */
-export function findDemands(transaction: Transaction, ids: readonly string[]): Promise<FoundDemand[]> {
+export function findDemands(
+  transaction: Transaction,
+  ids: readonly string[],
+  shown: ShownFacts = { patient: false, tumour: false },
+): Promise<FoundDemand[]> {
   return transaction.$queryRaw<FoundDemand[]>`
     SELECT ${selected<FoundDemand>({
       id: Prisma.sql`demand.id`,
@@ -65,6 +88,8 @@ export function findDemands(transaction: Transaction, ids: readonly string[]): P
       company: Prisma.sql`jsonb_build_object('tramitByZones', company.tramit_by_zones)`,
       provinces: Prisma.sql`ARRAY(SELECT province.name FROM province WHERE province.id = ANY (demand.province_ids)
             ORDER BY array_position(demand.province_ids, province.id))`,
+      patient: shown.patient ? PATIENT : NOT_SHOWN,
+      tumour: shown.tumour ? TUMOUR : NOT_SHOWN,
       sends: Prisma.sql`COALESCE((SELECT json_agg(json_build_object('action', sent.action, 'fromRoleId', sent.from_role_id,
             'versionNumber', sent.version_number, 'actorName', sender.name) ORDER BY sent.sequence)
           FROM demand_history AS sent JOIN user_account AS sender ON sender.id = sent.actor_id

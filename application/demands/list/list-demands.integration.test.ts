@@ -1,3 +1,4 @@
+import { ageOn, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { STORY_PASSWORD } from '@aval/story/people';
 import { useCasesForFile } from '@aval/testing/stack/for-file';
@@ -112,6 +113,23 @@ describe('the demand list', () => {
     // No demand waits for an admin, and the filter is not offered.
     expect((await list('admin@aval.test', 'pendingDemands=true')).count).toBe(33);
     expect((await list('manager@meridiana.test', 'pendingDemands=true')).count).toBe(0);
+  });
+
+  it('tells patient and tumour only where they are shown, as they are registered today', async () => {
+    const doctor = await actorOf('doctor2@meridiana.test');
+    const query = parseListQuery(new URLSearchParams('pageSize=100'), doctor);
+    const [plain] = (await listDemands(services, doctor, query)).rows;
+    expect(plain).toMatchObject({ patient: null, tumour: null });
+    const { patientId, tumourType } = await owner.demand.findUniqueOrThrow({ where: { id: plain?.id ?? '' } });
+    const birthday = new Date('1960-11-22');
+    await owner.patient.update({ where: { id: patientId }, data: { firstName: 'Nieves', lastName: 'Ur', birthday } });
+    const { rows } = await listDemands(services, doctor, query, { patient: true, tumour: true });
+    const now = services.clock.now().toISOString();
+    const age = ageOn(civilDateOf(now), '1960-11-22');
+    const row = rows.find(({ id }) => id === plain?.id);
+    expect(row?.patient).toEqual({ firstName: 'Nieves', lastName: 'Ur', birthday: '1960-11-22', age });
+    expect(row?.tumour?.type).toBe(tumourType);
+    expect(tumourType).not.toBeNull();
   });
 
   it('offers the doctor of a draft the actions for it', async () => {

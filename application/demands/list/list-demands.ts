@@ -6,7 +6,7 @@ import { forActor, type Transaction } from '@aval/prisma/scope';
 import { pageWindow } from '../../lists/page-window';
 import type { Services } from '../../services';
 import { type DemandRow, toDemandRow } from './demand-row';
-import { findDemands } from './find-demands';
+import { findDemands, type ShownFacts } from './find-demands';
 import { findPlans, type PlannedDemand } from './find-plans';
 import { filterCondition, pendingCondition } from './list-condition';
 import { listOrder } from './list-order';
@@ -24,9 +24,14 @@ export interface DemandPageWithPlans extends DemandPage {
   plans: ReadonlyMap<string, PlannedDemand>;
 }
 
-/** Returns one page of the demands that the actor may see, in the company in context. */
-export async function listDemands(services: Services, actor: Actor, query: DemandListQuery): Promise<DemandPage> {
-  return forActor(services.database, actor).read((tx) => readPage(services, tx, actor, query));
+/** Returns one page of the demands that the actor may see, in the company in context, with the facts that it shows. */
+export async function listDemands(
+  services: Services,
+  actor: Actor,
+  query: DemandListQuery,
+  shown?: ShownFacts,
+): Promise<DemandPage> {
+  return forActor(services.database, actor).read((tx) => readPage(services, tx, actor, query, shown));
 }
 
 /** Like `listDemands`, with the places and days of treatment. */
@@ -34,9 +39,10 @@ export async function listDemandsWithPlans(
   services: Services,
   actor: Actor,
   query: DemandListQuery,
+  shown?: ShownFacts,
 ): Promise<DemandPageWithPlans> {
   return forActor(services.database, actor).read(async (tx) => {
-    const page = await readPage(services, tx, actor, query);
+    const page = await readPage(services, tx, actor, query, shown);
     const ids = page.rows.map(({ id }) => id);
     return { ...page, plans: await findPlans(tx, ids) };
   });
@@ -47,6 +53,7 @@ async function readPage(
   tx: Transaction,
   actor: Actor,
   query: DemandListQuery,
+  shown?: ShownFacts,
 ): Promise<DemandPage> {
   const today = civilDateOf(services.clock.now());
   const where = { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query)] };
@@ -65,6 +72,7 @@ async function readPage(
   const found = await findDemands(
     tx,
     inOrder.map(({ id }) => id),
+    shown,
   );
   return { rows: found.map((demand) => toDemandRow(demand, actor, today)), count, page };
 }

@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import { type EditableDemand, lockEditable, type NotEditable } from '../editable-demand';
 import { baseForms, completeSteps, type DraftForms, type DraftStep, draftForms } from '../wizard/draft-forms';
 import { provincesOf } from '../wizard/provinces';
-import { treatmentColumns } from '../wizard/treatment-so-far';
+import { treatmentColumns, tumourSoFar } from '../wizard/treatment-so-far';
 import { findBlockedKinds } from './blocked-kinds';
 import { keepLocked } from './locked-fields';
 import { withChanged } from './merged-answers';
@@ -118,6 +118,7 @@ export async function followInList(
   now: Date,
 ): Promise<void> {
   const data: Prisma.DemandUncheckedUpdateInput = { lastDemand: now };
+  if (step === 'protocol') data.tumourType = tumourSoFar(form);
   if (step === 'treatment') Object.assign(data, treatmentColumns(form));
   if (step === 'extras') {
     const id = identifier().safeParse(form.performingCenterId);

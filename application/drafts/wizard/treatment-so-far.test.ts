@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { treatmentSoFar } from './treatment-so-far';
+import { treatmentSoFar, tumourSoFar } from './treatment-so-far';
 
 it.each([
   ['nothing', null, null, null],
@@ -34,5 +34,22 @@ it.each([
     '2026-12-01',
   ],
 ])('reads %s', (_what, form, type, start) => {
-  expect(treatmentSoFar(form)).toEqual({ type, start });
+  expect(treatmentSoFar(form)).toEqual({ type, start, regimenSlug: null });
+});
+
+it.each([
+  ['that was chosen', 'ac-21', 'on', 'ac-21'],
+  ['of a type that is switched off', 'ac-21', '', null],
+  ['without a name', '', 'on', null],
+  ['with a name that no regimen has', 'a'.repeat(121), 'on', null],
+  ['that is no text', ['ac-21'], 'on', null],
+])('reads the regimen %s', (_what, slug, chemotherapyOn, regimenSlug) => {
+  const form = { chemotherapyOn, chemotherapy: { regimen: { slug, version: '1' } } };
+  expect(treatmentSoFar(form)).toMatchObject({ regimenSlug });
+});
+
+it('reads the tumour that was chosen, and no other word', () => {
+  expect(tumourSoFar({ type: 'ovario' })).toBe('ovario');
+  for (const form of [null, {}, { type: '' }, { type: 'ovarios' }, { type: ['ovario'] }])
+    expect(tumourSoFar(form)).toBeNull();
 });

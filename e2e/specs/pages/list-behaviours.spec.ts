@@ -218,7 +218,7 @@ test('a filtered list is exported as CSV, and the export is in the access record
   const file = await started;
   expect(file.suggestedFilename()).toMatch(/^demandas-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toMatch(/^\ufeffReferencia;Médico;/);
+  expect(lines[0]).toMatch(/^\ufeffReferencia;Paciente;Edad;Tumor;Esquema;Médico;/);
   expect(lines.slice(1)).toEqual([expect.stringContaining(`${reference};`), '']);
   await page.goto('/app/access-record?subject=export');
   await expect(page.getByRole('table')).toContainText(`Referencia: ${reference}`);

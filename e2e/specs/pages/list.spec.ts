@@ -189,6 +189,36 @@ test('the company column is shown to users who work for several companies', asyn
   }
 });
 
+test('patient and tumour are columns from the start for the doctor’s side, and on request for the insurer', async ({
+  openAs,
+}) => {
+  const demand = await arrangeSubmitted();
+  const own = await arrangeDraft({ ...MERIDIANA, doctor: MERIDIANA.otherDoctor });
+  const path = `/app/demands?reference=${demand.reference}`;
+  for (const [email, { reference }] of [
+    [MERIDIANA.otherDoctor, own],
+    [MERIDIANA.supervisor, demand],
+  ] as const) {
+    const page = await openAs(email, { path: `/app/demands?reference=${reference}`, width: 1920 });
+    await expect(page.getByRole('columnheader', { name: 'Paciente' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Tumor' })).toBeVisible();
+    await expect(rows(page)).toContainText(/\d+ años/);
+  }
+  for (const email of [MERIDIANA.manager, MERIDIANA.representative, PLATFORM.admin]) {
+    const page = await openAs(email, { path, width: 1920 });
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('columnheader', { name: 'Paciente' })).toHaveCount(0);
+    expect(await rows(page).textContent()).not.toMatch(/\d+ años/);
+    await page.getByRole('button', { name: 'Columnas' }).click();
+    await page.getByRole('checkbox', { name: 'Paciente' }).check();
+    await expect(page.getByRole('columnheader', { name: 'Paciente' })).toBeVisible();
+    await expect(rows(page)).toContainText(/\d+ años/);
+    await expect(page.getByRole('columnheader', { name: 'Tumor' })).toHaveCount(0);
+    await page.reload();
+    await expect(rows(page)).toContainText(/\d+ años/);
+  }
+});
+
 test('the menu of a row offers the actions that the role may take', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const path = `/app/demands?reference=${demand.reference}`;

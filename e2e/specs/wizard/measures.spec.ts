@@ -166,7 +166,7 @@ test('a long card number stays on one line where there is room, and a doctor’s
   expect(await card.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
   expect((await card.boundingBox())?.height).toBe(before);
   const page = await openAs(ALBORADA.manager, { path, width: 1440 });
-  const name = page.getByRole('table').locator('tbody td:nth-child(2) > div').first();
+  const name = page.getByRole('table').locator('tbody td:nth-child(4) > div').first();
   await expect(name).toBeVisible();
   const cut = await name.evaluate((box) => {
     box.textContent = 'Rocío Castro Etxeberria';

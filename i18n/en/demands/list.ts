@@ -32,6 +32,10 @@ const list: Translated<typeof spanish> = {
   emptyFiltered: 'No request matches the filters',
   column: {
     reference: 'Reference',
+    patient: 'Patient',
+    age: 'Age',
+    tumour: 'Tumour',
+    regimen: 'Regimen',
     doctor: 'Doctor',
     demandDate: 'Requested',
     daysToTreatmentStart: 'Days to start',

@@ -32,6 +32,10 @@ const list = {
   emptyFiltered: 'Ninguna demanda cumple los filtros',
   column: {
     reference: 'Referencia',
+    patient: 'Paciente',
+    age: 'Edad',
+    tumour: 'Tumor',
+    regimen: 'Esquema',
     doctor: 'Médico',
     demandDate: 'Solicitud',
     daysToTreatmentStart: 'Días a inicio',

@@ -26,11 +26,12 @@ export const PLAN_INCLUDES = [
   ...(['centerPrescriptor', 'centerRealizator'] as const),
   ...(['radiotherapyTreatments', 'chemotherapySessions'] as const),
 ] as const;
-export const ROW_INCLUDES = ['doctor', 'company', 'patient', ...PLAN_INCLUDES] as const;
+const SHARED_INCLUDES = ['doctor', 'company', 'patient', ...PLAN_INCLUDES] as const;
+export const ROW_INCLUDES = [...SHARED_INCLUDES, 'tumour'] as const;
 export type RowInclude = (typeof ROW_INCLUDES)[number];
 
 export const INCLUDES = [
-  ...ROW_INCLUDES,
+  ...SHARED_INCLUDES,
   ...(['versions', 'user', 'role', 'createdBy', 'attachments'] as const),
   ...(['previousTreatments', 'chemotherapyDrugs'] as const),
 ] as const;
@@ -44,9 +45,9 @@ export function toRow(
 ): z.input<typeof demandRowSchema> {
   const related = {
     ...(plan ? planOf(plan) : {}),
+    ...askedOf(row),
     doctor: { name: row.doctorName },
     company: { name: row.companyName },
-    patient: { cardNumber: row.cardNumber },
   };
   return {
     id: row.id,
@@ -64,6 +65,17 @@ export function toRow(
     provinces: [...row.provinces],
     ...includedOf(include, related),
   };
+}
+
+/** Returns the parts of a row that are read only when they are asked for. */
+function askedOf({ patient, tumour, cardNumber }: DemandRow) {
+  const asked: Pick<z.input<typeof demandRowSchema>, 'patient' | 'tumour'> = {};
+  if (patient) {
+    const { firstName, lastName, birthday } = patient;
+    asked.patient = { firstName, lastName, birthday, cardNumber };
+  }
+  if (tumour) asked.tumour = tumour;
+  return asked;
 }
 
 function planOf({ prescriberCenter, performingCenter, sessionDates, radiotherapy }: PlannedDemand) {

@@ -85,6 +85,38 @@ describe('a filter of the list narrows the user’s scope', () => {
   });
 });
 
+describe('patient and tumour of a row', () => {
+  it.each(PEOPLE)('are told to %s when they are asked for, as they were filed', async (email, host) => {
+    const apiClient = await signIn(email, host);
+    const read = async (query: string) => {
+      const { body } = await apiClient.call<{ rows: (Row & { patient?: object; tumour?: object })[] }>(
+        'GET',
+        `/demands?pageSize=100${query}`,
+      );
+      return body.rows.find((row) => row.id === id);
+    };
+    const plain = await read('');
+    // The consultant was never asked about it.
+    if (email.startsWith('consultant')) {
+      expect(plain).toBeUndefined();
+      return;
+    }
+    expect(plain).not.toHaveProperty('patient');
+    expect(plain).not.toHaveProperty('tumour');
+    const { patient, ...demand } = await engine.owner.demand.findUniqueOrThrow({
+      where: { id },
+      include: { patient: true },
+    });
+    const { tumourType, regimenSlug } = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId: id } });
+    expect(demand).toMatchObject({ tumourType, regimenSlug });
+    const { firstName, lastName, cardNumber, birthday } = patient;
+    const day = birthday.toISOString().slice(0, 10);
+    const asked = await read('&include=patient,tumour');
+    expect(asked?.patient).toEqual({ firstName, lastName, cardNumber, birthday: day });
+    expect(asked?.tumour).toMatchObject({ type: tumourType });
+  });
+});
+
 describe('the order of the list', () => {
   it('is that of the days to the start and of the days without a change, up and down', async () => {
     const manager = await signIn('manager@meridiana.test');

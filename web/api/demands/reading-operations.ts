@@ -57,8 +57,9 @@ export const readingOperations: readonly Operation[] = [
         const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== 'false');
         const params = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
         const read = PLAN_INCLUDES.some((part) => include?.has(part)) ? listDemandsWithPlans : listDemands;
+        const shown = { patient: include?.has('patient') ?? false, tumour: include?.has('tumour') ?? false };
         const page: DemandPage & Partial<DemandPageWithPlans> = await read(
-          ...([services, actor, readListQuery(params)] as const),
+          ...([services, actor, readListQuery(params), shown] as const),
         );
         return pageAnswer(page, asked, (row) => toRow(row, include, page.plans?.get(row.id)));
       },

@@ -16,6 +16,12 @@ const COMMON = {
 };
 const CENTER = { id: 1, name: 'Clínica Valdeolmo', provinceId: 28, province: { name: 'Madrid' } };
 const DOCTOR = 'Pedro Díaz Lorenzo';
+const PATIENT = {
+  firstName: 'Raquel',
+  lastName: 'Martín Esteban',
+  birthday: '1984-01-01',
+  cardNumber: '9734650349146',
+};
 
 export const DEMAND_ROW = {
   ...COMMON,
@@ -24,7 +30,8 @@ export const DEMAND_ROW = {
   doctor: { name: DOCTOR },
   company: { name: 'Salud Meridiana' },
   centerPrescriptor: CENTER,
-  patient: { cardNumber: '9734650349146' },
+  patient: PATIENT,
+  tumour: { type: 'mama', regimen: 'AC cada 21 días' },
 };
 
 const REPORT_FILE = {
@@ -100,11 +107,8 @@ export const DEMAND = {
   doctor: { id: 8, name: DOCTOR, membershipNumber: '282891000' },
   patient: {
     id: PATIENT_ID,
-    firstName: 'Raquel',
-    lastName: 'Martín Esteban',
+    ...PATIENT,
     email: '98396827K',
-    cardNumber: '9734650349146',
-    birthday: '1984-01-01',
     gender: 'female',
     type: 'private',
   },

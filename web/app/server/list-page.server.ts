@@ -17,8 +17,10 @@ interface ListPageParts<Query extends { page: number }, Found extends { page: nu
   parse: (params: URLSearchParams, session: Session) => Query | Promise<Query>;
   /** Returns the part of a remembered query that still applies; defaults to all of it. */
   stillKnown?: (session: Session, query: Query) => Promise<Query>;
-  /** Null for users who may not see the list. */
-  read: (session: Session, query: Query) => Promise<Found | null>;
+  /** Columns that are hidden until the user chooses some; defaults to none. */
+  hiddenAtFirst?: (session: Session) => readonly string[];
+  /** Null for users who may not see the list. Hidden columns need no data. */
+  read: (session: Session, query: Query, hidden: readonly string[]) => Promise<Found | null>;
 }
 
 type Shown<Query, Found> = Omit<Found, 'page'> & {
@@ -51,18 +53,18 @@ export type ListPageData<Page> = Page extends ListPage<infer Query, infer Found>
 export function listPage<Query extends { page: number }, Found extends { page: number }>(
   parts: ListPageParts<Query, Found>,
 ): ListPage<Query, Found> {
-  const { key, addressOf, parse, stillKnown } = parts;
+  const { key, addressOf, parse, stillKnown, hiddenAtFirst } = parts;
 
   async function asked(session: Session, { search, searchParams }: URL): Promise<Asked<Query>> {
     const state = await getListState(getServices(), session, key);
-    const { hidden } = state;
+    const hidden = state.hidden ?? hiddenAtFirst?.(session) ?? [];
     if (search !== '') return { query: await parse(searchParams, session), hidden };
     const left = await parse(new URLSearchParams(state.search ?? ''), session);
     return { query: stillKnown ? await stillKnown(session, left) : left, hidden };
   }
 
   async function read(session: Session, request: Request, { query, hidden }: Asked<Query>) {
-    const found = await parts.read(session, query);
+    const found = await parts.read(session, query, hidden);
     if (!found) throw new Response(null, { status: 403 });
     const { page, ...rest } = found;
     const shown = { ...query, page };

@@ -51,6 +51,7 @@ function listUnder(place: string): Known[] {
     [ALL, rows, 'cardNumber companyName prescriberCenterName provinces[] requestedOn updatedOn'],
     [ALL, rows, 'treatmentStart daysToStart calendarDaysToStart daysSinceUpdate beingDelivered'],
     [ALL, rows, 'calendarDaysSinceUpdate faulty seriousFindings actions[]'],
+    [ALL, rows, 'patient.name patient.age tumour.type tumour.regimen'],
   ];
 }
 

@@ -59,6 +59,7 @@ export async function listColumnsOf(
 ): Promise<Prisma.DemandUncheckedUpdateInput> {
   const { prescriberCenterId } = content.basics;
   const { performingCenterId } = content.extras;
+  const { tumourType, regimenSlug } = versionColumns(content);
   const now = await transaction.patient.findUniqueOrThrow({
     where: { id: content.basics.patientId },
     select: { cardNumber: true, company: { select: { name: true } } },
@@ -71,6 +72,8 @@ export async function listColumnsOf(
   const places = [prescriberCenterId, performingCenterId].map((id) => centers.find((center) => center.id === id));
   return {
     type: demandType(content.treatment),
+    tumourType,
+    regimenSlug,
     seriousFindings: seriousCount(congruence),
     // Current names, since they may have been corrected while the command was on its way; the version keeps the earlier
     // ones.

@@ -63,10 +63,19 @@ export const demandRowSchema = z
     company: named.optional().meta({ description: included('company') }),
     centerPrescriptor: center.optional().meta({ description: 'Center that prescribes.' }),
     centerRealizator: center.nullable().optional().meta({ description: 'Center that performs the treatment.' }),
-    patient: z
-      .object({ cardNumber: z.string().meta({ description: 'Insurance card number.' }) })
+    patient: patient
+      .pick({ firstName: true, lastName: true, birthday: true, cardNumber: true })
+      .meta({ id: 'DemandRowPatient' })
       .optional()
-      .meta({ description: 'Lists contain no other patient data.' }),
+      .meta({ description: 'As registered today. Lists contain no other patient data.' }),
+    tumour: z
+      .object({
+        type: oneOf(OPTIONS.tumourType).nullable().meta({ description: 'Null in a draft that does not say it yet.' }),
+        regimen: z.string().nullable().meta({ description: 'Name of the regimen chosen from the library.' }),
+      })
+      .meta({ id: 'DemandRowTumour' })
+      .optional()
+      .meta({ description: included('tumour') }),
     ...plannedOfRow,
   })
   .meta({ id: 'DemandRow', example: DEMAND_ROW });

@@ -14,6 +14,8 @@ export interface ChoosableColumn {
   isRequired?: boolean;
   /** Classes that hide the choice where the window is too narrow for the column. */
   folds?: string | undefined;
+  /** Rows have its values only while it is shown. */
+  comesWhenShown?: boolean;
 }
 
 /** Endpoint that stores the hidden columns. */
@@ -24,22 +26,32 @@ interface HiddenColumns {
   toggle: (name: string) => void;
 }
 
+interface ChoiceOptions {
+  listKey: string;
+  /** Columns hidden so far. */
+  kept: readonly string[];
+  columns: readonly ChoosableColumn[];
+  /** Reads the rows again. */
+  ask: () => void;
+}
+
 /**
  * Hidden columns of a list, stored until sign-out; if storing fails, they apply to the current page only. Source:
  * docs/rules.md 9.6.
  */
-export function useHiddenColumns(listKey: string, kept: readonly string[]): HiddenColumns {
+export function useHiddenColumns({ listKey, kept, columns, ask }: ChoiceOptions): HiddenColumns {
   const [hidden, setHidden] = useState(kept);
   const ownAddress = useOwnAddress();
-  function toggle(name: string) {
+  async function toggle(name: string) {
     const next = hidden.includes(name) ? hidden.filter((each) => each !== name) : [...hidden, name];
     setHidden(next);
-    void answerOf(ownAddress(PATH), {
+    await answerOf(ownAddress(PATH), {
       method: 'POST',
       body: new URLSearchParams({ list: listKey, hidden: next.join(',') }),
     });
+    if (columns.some((column) => column.name === name && column.comesWhenShown)) ask();
   }
-  return { hidden, toggle };
+  return { hidden, toggle: (name) => void toggle(name) };
 }
 
 /** Returns the 1-based positions of the hidden columns for `data-hides`, by which the style sheet hides them. */

@@ -59,7 +59,7 @@ export function ListFrame({ poll, title, lead, things, columns, paper = 'upright
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { newest, isOfAddress, problem, isAsking, ask } = poll;
   const { query, rows, count, readAt } = newest;
-  const choice = useHiddenColumns(newest.listKey, newest.hidden);
+  const choice = useHiddenColumns({ listKey: newest.listKey, kept: newest.hidden, columns, ask });
   return (
     <Page paper={paper}>
       <LoadingBar isBusy={isAsking} />

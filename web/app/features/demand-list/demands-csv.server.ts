@@ -18,6 +18,16 @@ export const demandsCsv = csvAnswer({
       name: t('things'),
       columns: {
         reference: { head: t('column.reference'), cell: (row) => row.reference },
+        patient: {
+          head: t('column.patient'),
+          cell: ({ patient }) => patient && `${patient.firstName} ${patient.lastName}`,
+        },
+        age: { head: t('column.age'), cell: ({ patient }) => patient?.age ?? null },
+        tumour: {
+          head: t('column.tumour'),
+          cell: ({ tumour }) => (tumour?.type ? ofDemand(`option.tumourType.${tumour.type}`) : null),
+        },
+        regimen: { head: t('column.regimen'), cell: ({ tumour }) => tumour?.regimen ?? null },
         doctor: { head: t('column.doctor'), cell: (row) => row.doctorName },
         demandDate: { head: t('column.demandDate'), cell: (row) => day(row.requestedOn) },
         treatmentStart: { head: t('column.treatmentStart'), cell: (row) => day(row.treatmentStart) },

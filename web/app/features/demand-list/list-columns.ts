@@ -10,6 +10,8 @@ export interface ListedColumn {
 
 export const COLUMNS: readonly ListedColumn[] = [
   { name: 'reference', sort: 'reference' },
+  { name: 'patient' },
+  { name: 'tumour' },
   { name: 'doctor', sort: 'doctor.name' },
   { name: 'demandDate', sort: 'createdAt' },
   { name: 'daysToTreatmentStart', sort: 'treatmentStartCounter' },

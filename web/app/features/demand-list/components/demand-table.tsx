@@ -34,6 +34,11 @@ const KEPT = {
 /** Length of "MER-26-000001", which the reference column fits. */
 const REFERENCE_LENGTH = 13;
 
+/** Whether rows have values of the columns for which wide windows fold others. */
+export function showsPatients(rows: readonly ListedDemand[]): boolean {
+  return rows.some(({ patient, tumour }) => patient !== null || tumour !== null);
+}
+
 interface DemandTableProps {
   query: DemandListQuery;
   columns: readonly ListColumn[];
@@ -56,6 +61,7 @@ export function DemandTable({ query, columns, rows }: DemandTableProps) {
             columns.includes('company') ? 'demand-table-companies' : 'demand-table-company',
             rows.some(({ reference }) => reference.length > REFERENCE_LENGTH) && 'demand-table-long-references',
             rows.some(({ seriousFindings }) => seriousFindings > 0) && 'demand-table-marks',
+            showsPatients(rows) && 'demand-table-patients',
           ),
         })}
       >
@@ -93,6 +99,12 @@ export function DemandTable({ query, columns, rows }: DemandTableProps) {
   );
 }
 
+/** Tumour and regimen, as far as they are known. */
+function useTumourWords(): (tumour: NonNullable<ListedDemand['tumour']>) => string {
+  const { t } = useTranslation('demand');
+  return ({ type, regimen }) => [type && t(`option.tumourType.${type}`), regimen].filter(Boolean).join(' · ');
+}
+
 interface DemandTableRowProps {
   row: ListedDemand;
   showsCompany: boolean;
@@ -101,8 +113,11 @@ interface DemandTableRowProps {
 }
 
 function DemandTableRow({ row, showsCompany, opening }: DemandTableRowProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTranslation(['list', 'demand']);
   const [province, ...others] = row.provinces;
+  const patient = row.patient ? `${row.patient.name}, ${t('demand:age', { count: row.patient.age })}` : undefined;
+  const tumourWords = useTumourWords();
+  const tumour = row.tumour ? tumourWords(row.tumour) : undefined;
   const filed = row.filedByName === null ? null : t('filedBy', { name: row.filedByName });
   const place = [row.prescriberCenterName, province].filter(Boolean).join(' · ');
   return (
@@ -112,8 +127,18 @@ function DemandTableRow({ row, showsCompany, opening }: DemandTableRowProps) {
           {row.reference}
         </Link>
         <SeriousMark count={row.seriousFindings} />
+        {patient ? <small data-below="patient">{patient}</small> : null}
         <small>{row.cardNumber}</small>
       </td>
+      <td {...KEPT.cell}>
+        {row.patient ? (
+          <div data-marked="" title={patient}>
+            <span>{row.patient.name},</span> <span>{t('demand:age', { count: row.patient.age })}</span>
+          </div>
+        ) : null}
+        {tumour ? <small data-below="tumour">{tumour}</small> : null}
+      </td>
+      <td {...KEPT.cell}>{tumour === '' ? <EmptyCell /> : <div title={tumour}>{tumour}</div>}</td>
       <td {...KEPT.cell}>
         {filed ? (
           <div data-marked="" title={`${row.doctorName} · ${filed}`}>

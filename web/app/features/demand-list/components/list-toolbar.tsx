@@ -24,9 +24,18 @@ function sourceOf(parameter: OptionFilter): { source: string; isPrivate?: boolea
   return { source: `/app/demands/filter-options?filter=${parameter}` };
 }
 
-type ListToolbarProps = Pick<ListPage, 'query' | 'columns' | 'filters' | 'statuses' | 'descriptions'>;
+/** Window width from which the heads of all columns that sort are visible. */
+function hiddenFrom(columns: ListPage['columns'], foldsMore: boolean): string {
+  if (foldsMore) return 'min-[1800px]:hidden';
+  return columns.includes('company') ? '2xl:hidden' : 'xl:hidden';
+}
 
-export function ListToolbar({ query, columns, filters, statuses, descriptions }: ListToolbarProps) {
+type ListToolbarProps = Pick<ListPage, 'query' | 'columns' | 'filters' | 'statuses' | 'descriptions'> & {
+  /** Whether columns for which others fold are shown. */
+  foldsMore: boolean;
+};
+
+export function ListToolbar({ query, columns, foldsMore, filters, statuses, descriptions }: ListToolbarProps) {
   const { t } = useTranslation(['list', 'common', 'demand']);
   const navigate = useNavigate();
   const change = (part: Partial<DemandListQuery>) =>
@@ -49,7 +58,7 @@ export function ListToolbar({ query, columns, filters, statuses, descriptions }:
         addressOf={(reference) => changedAddress(query, { reference })}
       />
       <SortMenu
-        className={columns.includes('company') ? '2xl:hidden' : 'xl:hidden'}
+        className={hiddenFrom(columns, foldsMore)}
         choices={COLUMNS.flatMap(({ name, sort }) =>
           sort && columns.includes(name) ? [{ name, label: t(`column.${name}`), ...toSort(query, sort) }] : [],
         )}

@@ -7,7 +7,7 @@ import { Switch } from '../../../components/fields/switch';
 import { exportAddress } from '../../../components/lists/export-address';
 import { ListFrame } from '../../../components/lists/list-frame';
 import { useListPage } from '../../../components/lists/use-list-page';
-import { DemandTable } from '../../../features/demand-list/components/demand-table';
+import { DemandTable, showsPatients } from '../../../features/demand-list/components/demand-table';
 import { EmptyList } from '../../../features/demand-list/components/empty-list';
 import { FilingNotice } from '../../../features/demand-list/components/filing-notice';
 import { ListToolbar } from '../../../features/demand-list/components/list-toolbar';
@@ -75,7 +75,7 @@ export default function DemandList() {
           {pendingSwitch ? (
             <div className="hidden items-center justify-between pb-3 max-md:flex print:hidden">{pendingSwitch}</div>
           ) : null}
-          <ListToolbar query={query} columns={columns} {...toolbar} />
+          <ListToolbar query={query} columns={columns} foldsMore={showsPatients(rows)} {...toolbar} />
         </>
       }
       table={<DemandTable query={query} columns={columns} rows={rows} />}
@@ -83,6 +83,8 @@ export default function DemandList() {
         name,
         label: t(`column.${name}`),
         isRequired: name === 'reference' || name === 'status',
+        comesWhenShown: name === 'patient' || name === 'tumour',
+        folds: name === 'tumour' ? 'md:max-[900px]:hidden' : undefined,
       }))}
       empty={<EmptyList query={query} mayCreate={mayCreate} />}
       addressOf={(page, pageSize) => listAddress({ ...query, page, pageSize })}
