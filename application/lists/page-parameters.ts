@@ -4,11 +4,24 @@ import { z } from 'zod';
 import type { ListOrder } from './list-order';
 import { PAGE_SIZES } from './page-sizes';
 
-/** Page number in an address; invalid values mean the first page. */
-export const pageParameter = z.coerce.number().int().min(1).max(1_000_000).catch(1);
+export const LARGEST_PAGE = 1_000_000;
 
-export const pageSizeParameter = z.coerce
-  .number()
+/**
+ * Page number as it is written in addresses: in digits, `7` and not `07`, `7.0` or `7e0`, as row ids are. Source:
+ * docs/rules.md 9.1.
+ */
+export const pageNumberSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/)
+  .transform(Number)
+  .pipe(z.int().max(LARGEST_PAGE));
+
+/** Page number in an address of a page; invalid values mean the first page. */
+export const pageParameter = pageNumberSchema.catch(1);
+
+export const pageSizeParameter = z
+  .enum(PAGE_SIZES.map(String) as [string, ...string[]])
+  .transform(Number)
   .pipe(z.union(PAGE_SIZES.map((size) => z.literal(size))))
   .catch(25);
 

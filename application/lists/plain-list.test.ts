@@ -35,6 +35,14 @@ describe('the address of a plain list', () => {
     expect(newest.write({ ...query, sort: { by: 'at', descending: false } }).toString()).toBe('sort=at');
   });
 
+  test.each(['1e3', '0x10', '1.0', ' 2 ', '+2', '02', '1000001', '2,3', ''])('leaves out the page %j', (page) => {
+    expect(list.parse(new URLSearchParams({ page })).page).toBe(1);
+  });
+
+  test.each(['5e1', '0x32', '50.0', ' 50 '])('leaves out the page size %j', (pageSize) => {
+    expect(list.parse(new URLSearchParams({ pageSize })).pageSize).toBe(25);
+  });
+
   test.each([
     ['an unknown order', 'sort=price', read('')],
     ['an invalid page', 'page=-2&pageSize=7', read('')],

@@ -36,7 +36,12 @@ import {
 export const tag = 'Invitations';
 
 const listed = listQuery(INVITATIONS_LIST, {
-  status: z.coerce.number().int().min(0).max(5).optional().meta({ description: STATUSES }),
+  status: z
+    .string()
+    .regex(/^[0-5]$/)
+    .transform(Number)
+    .optional()
+    .meta({ override: { type: 'integer', minimum: 0, maximum: 5 }, description: STATUSES }),
   include: includeQuery(['company']),
 });
 

@@ -164,6 +164,12 @@ describe('a request', () => {
     const addresses = [
       '/demands?page=0',
       '/demands?page=1e9',
+      '/demands?page=1e3',
+      '/demands?page=0x10',
+      '/demands?page=1.0',
+      '/demands?page=%201%20',
+      '/demands?page=%2B1',
+      '/patients?page=1e0',
       '/demands?page=1&page=2',
       '/demands?pageSize=26',
       '/demands?sort=x',

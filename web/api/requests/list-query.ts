@@ -1,3 +1,4 @@
+import { LARGEST_PAGE, pageNumberSchema } from '@aval/application/lists/page-parameters';
 import { PAGE_SIZES } from '@aval/application/lists/page-sizes';
 import { type AnyPlainList, type FilterKind, LONGEST_FILTER, type QueryOf } from '@aval/application/lists/plain-list';
 import { z } from 'zod';
@@ -5,13 +6,11 @@ import { filterId, sentDay } from '../schemas/atoms';
 
 /** Paging parameters of every list. */
 export const PLACE = {
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1_000_000)
-    .optional()
-    .meta({ description: 'Starts at 1, which is the default.', example: 1 }),
+  page: pageNumberSchema.optional().meta({
+    override: { type: 'integer', minimum: 1, maximum: LARGEST_PAGE },
+    description: 'In digits, starting at 1, which is the default.',
+    example: 1,
+  }),
   pageSize: pageSizeQuery(PAGE_SIZES).meta({ description: 'Rows per page; 25 by default.', example: 25 }),
 };
 
