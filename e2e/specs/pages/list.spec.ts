@@ -165,14 +165,62 @@ test('the list has several pages, and a page beyond the end shows the last one',
   const page = await openAs(doctor);
   const first = await references(page);
   expect(first).toHaveLength(25);
+  const field = page.getByRole('textbox', { name: 'Página de 2' });
   await page.getByRole('link', { name: 'Página siguiente' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByText(/Página 2 de/)).toBeVisible();
+  await expect(field).toHaveValue('2');
   const second = await references(page);
   expect(second.filter((reference) => first.includes(reference))).toEqual([]);
   await page.goto('/app/demands?page=999');
-  await expect(page.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
-  expect((await references(page)).length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/page=2/);
+  await expect(field).toHaveValue('2');
+  expect(await references(page)).toEqual(second);
+  // A damaged number is no page.
+  await page.goto('/app/demands?page=2.0');
+  await expect(field).toHaveValue('1');
+});
+
+test('a list pages by number, to the first and the last, by keys and on a phone', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.admin, { path: '/app/presentations?page=1' });
+  const field = page.getByRole('textbox', { name: /^Página de \d+$/ });
+  const step = (name: string) => page.getByRole('link', { name, exact: true });
+  const last = Number(/\d+$/.exec((await page.locator('label', { has: field }).textContent()) ?? '')?.[0]);
+  expect(last).toBeGreaterThan(3);
+  await expect(step('Primera página')).toHaveAttribute('aria-disabled', 'true');
+  await step('Última página').click();
+  await expect(field).toHaveValue(String(last));
+  await expect(page).toHaveURL(new RegExp(`page=${last}\\b`));
+  // At the end the step that was pressed keeps the focus, and leads nowhere.
+  await expect(step('Última página')).toBeFocused();
+  await expect(step('Página siguiente')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(String(last));
+  await step('Primera página').click();
+  await expect(field).toHaveValue('1');
+  await field.focus();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=3\b/);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('9999999');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`page=${last}\\b`));
+  await expect(field).toHaveValue(String(last));
+  for (const nothing of ['1e1', 'x', '']) {
+    await field.fill(nothing);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(String(last));
+  }
+  await page.goBack();
+  await expect(field).toHaveValue('3');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const control of [step('Primera página'), step('Página anterior'), field, step('Última página')]) {
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
+  await step('Primera página').click();
+  await expect(field).toHaveValue('1');
 });
 
 test('the company column is shown to users who work for several companies', async ({ openAs }) => {

@@ -36,6 +36,8 @@ export const ICON_PATHS = {
   envelope: <path d="M2.2 3.6h11.6v8.8H2.2zM2.4 3.9 8 8.6l5.6-4.7" />,
   right: <path d="m6 4 4 4-4 4" />,
   left: <path d="M10 4 6 8l4 4" />,
+  first: <path d="M4.5 4v8M11.5 4l-4 4 4 4" />,
+  last: <path d="M11.5 4v8M4.5 4l4 4-4 4" />,
   arrow: <path d="M3 8h10M9 4l4 4-4 4" />,
   moon: <path d="M13.4 9.6A5.8 5.8 0 0 1 6.4 2.6a5.8 5.8 0 1 0 7 7z" />,
   sun: (

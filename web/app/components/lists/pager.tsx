@@ -8,6 +8,7 @@ import { buttonLook } from '../actions/button-look';
 import { Emphasised } from '../basics/emphasised';
 import { Icon } from '../basics/icon';
 import { segmentLook, segmentsLook } from '../fields/segment-looks';
+import { PageField } from './page-field';
 
 const BAR = [
   'flex flex-wrap items-center gap-4 pt-3 text-(length:--fs-xs) text-ink-2 tabular-nums max-md:gap-2.5',
@@ -30,23 +31,30 @@ interface PagerProps {
 }
 
 interface StepProps {
-  to: string | null;
+  to: string;
   label: string;
-  icon: 'left' | 'right';
+  icon: 'first' | 'left' | 'right' | 'last';
+  isOff: boolean;
 }
 
-function Step({ to, label, icon }: StepProps) {
-  const className = buttonLook({
-    size: 'small',
-    shape: 'icon',
-    state: to === null ? 'off' : 'ready',
-  });
-  return to === null ? (
-    <button type="button" className={className} aria-label={label} disabled>
-      <Icon name={icon} />
-    </button>
-  ) : (
-    <Link className={className} to={to} aria-label={label} preventScrollReset>
+/** Link to another page. One that leads nowhere stays a link, so that who has pressed it to the end keeps the focus. */
+function Step({ to, label, icon, isOff }: StepProps) {
+  return (
+    <Link
+      className={buttonLook({
+        size: 'small',
+        shape: 'icon',
+        state: isOff ? 'off' : 'ready',
+        className: 'max-md:size-touch',
+      })}
+      to={to}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={(event) => {
+        if (isOff) event.preventDefault();
+      }}
+      preventScrollReset
+    >
       <Icon name={icon} />
     </Link>
   );
@@ -56,6 +64,7 @@ export function Pager({ page, pageSize, total, things, addressOf, note, end }: P
   const numbers = useNumbers();
   const { t } = useTranslation('common');
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const pageAddress = (wanted: number) => addressOf(Math.min(Math.max(wanted, 1), pageCount), pageSize);
   const range = {
     from: numbers.integer(total === 0 ? 0 : (page - 1) * pageSize + 1),
     to: numbers.integer(Math.min(page * pageSize, total)),
@@ -94,11 +103,15 @@ export function Pager({ page, pageSize, total, things, addressOf, note, end }: P
       ) : null}
       <span className={END}>
         {end}
-        <Step icon="left" label={t('pager.previous')} to={page > 1 ? addressOf(page - 1, pageSize) : null} />
-        <span className="px-2">
-          <Emphasised text={t('pager.place', { page: numbers.integer(page), pageCount: numbers.integer(pageCount) })} />
-        </span>
-        <Step icon="right" label={t('pager.next')} to={page < pageCount ? addressOf(page + 1, pageSize) : null} />
+        {pageCount > 1 ? (
+          <>
+            <Step icon="first" label={t('pager.first')} to={pageAddress(1)} isOff={page === 1} />
+            <Step icon="left" label={t('pager.previous')} to={pageAddress(page - 1)} isOff={page === 1} />
+            <PageField page={page} pageCount={pageCount} addressOf={pageAddress} />
+            <Step icon="right" label={t('pager.next')} to={pageAddress(page + 1)} isOff={page === pageCount} />
+            <Step icon="last" label={t('pager.last')} to={pageAddress(pageCount)} isOff={page === pageCount} />
+          </>
+        ) : null}
       </span>
     </nav>
   );
