@@ -166,6 +166,18 @@ test('a long card number stays on one line where there is room, and a doctor’s
   expect(await card.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
   expect((await card.boundingBox())?.height).toBe(before);
   const page = await openAs(ALBORADA.manager, { path, width: 1440 });
+  // A center wraps before it is cut, at every width that has a column for it.
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const center = page.getByRole('table').locator('tbody td:nth-last-child(6) > div').first();
+    await expect(center).toBeVisible();
+    const left = await center.evaluate((box) => {
+      box.textContent = 'Hospital Universitario Nuestra Señora de la Candelaria';
+      return Math.max(box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight);
+    });
+    expect(left).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   const name = page.getByRole('table').locator('tbody td:nth-child(4) > div').first();
   await expect(name).toBeVisible();
   const cut = await name.evaluate((box) => {

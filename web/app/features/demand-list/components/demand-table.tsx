@@ -132,8 +132,8 @@ function DemandTableRow({ row, showsCompany, opening }: DemandTableRowProps) {
       </td>
       <td {...KEPT.cell}>
         {row.patient ? (
-          <div data-marked="" title={patient}>
-            <span>{row.patient.name},</span> <span>{t('demand:age', { count: row.patient.age })}</span>
+          <div title={patient}>
+            {row.patient.name}, <span className="whitespace-nowrap">{t('demand:age', { count: row.patient.age })}</span>
           </div>
         ) : null}
         {tumour ? <small data-below="tumour">{tumour}</small> : null}
