@@ -1,4 +1,5 @@
 import { COUNTED_MG_FOR_MG } from '../../clinical/lifetime/anthracyclines';
+import type { LifetimeHistory } from '../../clinical/lifetime/exposures';
 import type { LifetimeLedger } from '../../clinical/lifetime/ledger';
 import {
   anthracyclineSums,
@@ -27,10 +28,12 @@ export interface LifetimeReport {
 
 /**
  * Returns a report for each principle of the request that has a limit, and one for all anthracyclines where there are
- * several. Source: docs/rules.md 12.7.
+ * several. The history is that of the request, unless another one is given. Source: docs/rules.md 12.7.
  */
-export function lifetimeReports(subject: Subject): LifetimeReport[] {
-  const history = lifetimeHistoryOf(subject);
+export function lifetimeReports(
+  subject: Subject,
+  history: LifetimeHistory | null = lifetimeHistoryOf(subject),
+): LifetimeReport[] {
   if (!history || !subject.chemotherapy) return [];
   const seen = new Set<string>();
   const lines = countedLines(subject.chemotherapy);

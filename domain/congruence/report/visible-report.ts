@@ -16,7 +16,7 @@ export function visibleReport(report: CongruenceReport, role: RoleName): Congrue
   return {
     ...report,
     lines: seesCosts ? report.lines : report.lines.map(withoutCost),
-    lifetime: report.lifetime.map(withoutDemands),
+    lifetime: report.lifetime.map(visibleLifetime),
   };
 }
 
@@ -31,7 +31,8 @@ function priceless(supply: Calculation<Supply>): Calculation<Supply> {
   return supply.computable ? { ...supply, cost: null } : supply;
 }
 
-function withoutDemands({ ledger, limits, ...report }: LifetimeReport): LifetimeReport {
+/** Replaces the ids of demands by numbers. Source: docs/rules.md 12.11. */
+export function visibleLifetime({ ledger, limits, ...report }: LifetimeReport): LifetimeReport {
   const numbers = new Map<LedgerRow['demandId'], number>();
   const numbered = <Row extends Pick<LedgerRow, 'demandId'>>(row: Row): Row => {
     if (row.demandId === null) return row;
