@@ -10,33 +10,40 @@ export function principleName(principle: string): string {
   return capitalised(principle.replaceAll('-', ' '));
 }
 
+/** Words of a sum as part of a request, or of a patient, whose page has no request that the sum is made for. */
+export type LifetimeWording = 'lifetime' | 'patientLifetime';
+
 /**
  * Returns notes on a lifetime sum: doses declared in another unit and converted by the request's body surface, and
  * doses that could not be added. Needs the catalogue `report`. Source: docs/rules.md 11.12.
  */
-export function describeLifetimeNotes(instance: i18n, { unit, rows, uncounted }: LifetimeLedger): string[] {
+export function describeLifetimeNotes(
+  instance: i18n,
+  { unit, rows, uncounted }: LifetimeLedger,
+  wording: LifetimeWording = 'lifetime',
+): string[] {
   const { t } = instance;
   const converted = rows.flatMap(({ principle, amount, declaredAs }) =>
     declaredAs
-      ? t('report:lifetime.bySurface', {
+      ? t(`report:${wording}.bySurface`, {
           name: principleName(principle),
           declared: writtenFigure(instance, { value: declaredAs.amount, unit: declaredAs.unit }),
           amount: writtenFigure(instance, { value: amount, unit }),
         })
       : [],
   );
-  const named = [...new Set(uncounted.map((each) => describeUncounted(instance, each)))];
+  const named = [...new Set(uncounted.map((each) => describeUncounted(instance, each, wording)))];
   const key = isUnknown({ rows, uncounted }) ? 'uncountedAlone' : 'uncounted';
   const floor = named.length > 0 ? [t(`report:lifetime.${key}`, { count: named.length, what: named.join(', ') })] : [];
   return [...converted, ...floor];
 }
 
 /** "Epirubicina 5 UI (declarada)". */
-function describeUncounted(instance: i18n, { from, exposure }: UncountedExposure): string {
+function describeUncounted(instance: i18n, { from, exposure }: UncountedExposure, wording: LifetimeWording): string {
   const { principle, amount, unit } = exposure;
   const figure =
     amount == null || !Number.isFinite(amount) ? '' : ` ${writtenFigure(instance, { value: amount, unit })}`;
-  return instance.t(`report:lifetime.uncountedFrom.${from}`, { what: `${principleName(principle)}${figure}` });
+  return instance.t(`report:${wording}.uncountedFrom.${from}`, { what: `${principleName(principle)}${figure}` });
 }
 
 export interface LifetimeWords {
@@ -55,7 +62,11 @@ export interface LifetimeWords {
 }
 
 /** Describes a lifetime dose. Needs the catalogues `report` and `clinical`. */
-export function describeLifetime(instance: i18n, report: LifetimeReport): LifetimeWords {
+export function describeLifetime(
+  instance: i18n,
+  report: LifetimeReport,
+  wording: LifetimeWording = 'lifetime',
+): LifetimeWords {
   const { t } = instance;
   const { drugName, sum = 'anthracyclines', ledger, limits } = report;
   const figure = (value: number) => writtenFigure(instance, { value, unit: ledger.unit });
@@ -67,12 +78,12 @@ export function describeLifetime(instance: i18n, report: LifetimeReport): Lifeti
     name: drugName ?? t(`report:lifetime.sumOf.${sum}`),
     sum:
       applied.length === 0
-        ? t(`report:lifetime.${key}Alone`, { total })
-        : t(`report:lifetime.${key}`, { total, limit: applied.join(', '), count: applied.length }),
+        ? t(`report:${wording}.${key}Alone`, { total })
+        : t(`report:${wording}.${key}`, { total, limit: applied.join(', '), count: applied.length }),
     verdict: verdictOf(instance, report),
     lowered: lower?.limit == null ? null : t('report:lifetime.lowered', { usual: figure(lower.limit) }),
-    summands: summandsOf(instance, report),
-    notes: describeLifetimeNotes(instance, ledger),
+    summands: summandsOf(instance, report, wording),
+    notes: describeLifetimeNotes(instance, ledger, wording),
   };
 }
 
@@ -105,7 +116,11 @@ function leastAlert(instance: i18n, { ledger, limits }: Pick<LifetimeReport, 'le
   return alerts.length === 0 ? null : writtenFigure(instance, { value: Math.min(...alerts), unit: ledger.unit });
 }
 
-function summandsOf(instance: i18n, { ledger: { rows, unit, total } }: LifetimeReport): string | null {
+function summandsOf(
+  instance: i18n,
+  { ledger: { rows, unit, total } }: LifetimeReport,
+  wording: LifetimeWording,
+): string | null {
   const amounts = new Map<(typeof rows)[number]['from'], number>();
   for (const { from, counted, cycles = 1 } of rows) amounts.set(from, (amounts.get(from) ?? 0) + counted * cycles);
   if (amounts.size < 2) return null;
@@ -113,7 +128,7 @@ function summandsOf(instance: i18n, { ledger: { rows, unit, total } }: LifetimeR
     const amount = writtenFigure(instance, { value, unit });
     return instance.t('report:lifetime.summand', {
       amount,
-      from: instance.t(`report:lifetime.from.${from}`).toLowerCase(),
+      from: instance.t(`report:${wording}.from.${from}`).toLowerCase(),
     });
   });
   const sum = writtenFigure(instance, { value: total, unit });

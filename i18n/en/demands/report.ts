@@ -118,6 +118,21 @@ const report: Translated<typeof spanish> = {
     uncountedAlone_one: '{{what}} cannot be added.',
     uncountedAlone_other: '{{what}} cannot be added.',
   },
+  patientLifetime: {
+    total_one: '{{total}} in total; limit {{limit}}.',
+    total_other: '{{total}} in total; limits {{limit}}.',
+    totalAlone: '{{total}} in total.',
+    unknown_one: 'the total cannot be computed; limit {{limit}}.',
+    unknown_other: 'the total cannot be computed; limits {{limit}}.',
+    unknownAlone: 'the total cannot be computed.',
+    from: { declared: 'Declared by the doctor', authorized: 'Authorised', request: 'Request in progress' },
+    bySurface: '{{name}}: {{declared}} declared are {{amount}} with the body surface area of the named request.',
+    uncountedFrom: {
+      declared: '{{what}} (declared)',
+      authorized: '{{what}} (authorised)',
+      request: '{{what}} (of the request in progress)',
+    },
+  },
   supply: {
     title: 'Vials and cost',
     titleOnly: 'Vials',

@@ -118,6 +118,22 @@ const report = {
     uncountedAlone_one: 'No se puede sumar {{what}}.',
     uncountedAlone_other: 'No se pueden sumar {{what}}.',
   },
+  /** In place of those of `lifetime` on a patient's page, where no demand is the one that is asked for. */
+  patientLifetime: {
+    total_one: '{{total}} en total; límite {{limit}}.',
+    total_other: '{{total}} en total; límites {{limit}}.',
+    totalAlone: '{{total}} en total.',
+    unknown_one: 'el total no se puede calcular; límite {{limit}}.',
+    unknown_other: 'el total no se puede calcular; límites {{limit}}.',
+    unknownAlone: 'el total no se puede calcular.',
+    from: { declared: 'Declarada por el médico', authorized: 'Autorizada', request: 'Demanda en curso' },
+    bySurface: '{{name}}: {{declared}} declarados son {{amount}} con la superficie corporal de la demanda citada.',
+    uncountedFrom: {
+      declared: '{{what}} (declarada)',
+      authorized: '{{what}} (autorizada)',
+      request: '{{what}} (de la demanda en curso)',
+    },
+  },
   supply: {
     title: 'Viales y coste',
     titleOnly: 'Viales',

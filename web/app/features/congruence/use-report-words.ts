@@ -7,7 +7,7 @@ import { describeClearanceLimits } from '@aval/i18n/clinical/clearance-words';
 import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
 import { describeDeviation, signedPercent } from '@aval/i18n/clinical/deviation-words';
 import { describeSessionDose } from '@aval/i18n/clinical/intake-words';
-import { describeLifetime } from '@aval/i18n/clinical/lifetime-words';
+import { describeLifetime, type LifetimeWording } from '@aval/i18n/clinical/lifetime-words';
 import { describeUnknownDrugs } from '@aval/i18n/clinical/unknown-drug-words';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
@@ -26,7 +26,7 @@ export function useReportWords() {
       lineCycles: (line: LineReport, lines: readonly LineReport[]) => describeLineCycles(i18n, line, lines),
       clearanceLimits: (clearance: NonNullable<CongruenceReport['clearance']>) =>
         describeClearanceLimits(i18n, clearance),
-      lifetime: (report: LifetimeReport) => describeLifetime(i18n, report),
+      lifetime: (report: LifetimeReport, wording?: LifetimeWording) => describeLifetime(i18n, report, wording),
       unknownDrugs: (lines: Parameters<typeof describeUnknownDrugs>[1]) => describeUnknownDrugs(i18n, lines),
       unit: (unit: string) => unitSign(i18n, unit),
       figure: (value: number, unit: Figure['unit'], decimals?: number) =>

@@ -1,4 +1,5 @@
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
+import type { LifetimeWording } from '@aval/i18n/clinical/lifetime-words';
 import { useId } from 'react';
 import { drugColourClass } from '../../../components/demand/drug-letter';
 import { useNumbers } from '../../../shell/words/numbers';
@@ -16,13 +17,14 @@ interface LifetimeBarProps {
   report: LifetimeReport;
   /** Letter of the drug line in the request; null for a sum of several drugs. */
   letter: string | null;
+  wording: LifetimeWording;
 }
 
 /**
  * Bar of the lifetime dose with its limits; the same data are in words beside it. Sizes are SVG attributes, because the
  * content security policy forbids inline styles.
  */
-export function LifetimeBar({ report, letter }: LifetimeBarProps) {
+export function LifetimeBar({ report, letter, wording }: LifetimeBarProps) {
   const { t, unit } = useReportWords();
   const numbers = useNumbers();
   const scale = scaleOf(report);
@@ -138,7 +140,7 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
             <svg aria-hidden="true" width="14" height="12">
               <rect width="14" height="12" rx="2" {...fillOf(from)} />
             </svg>
-            {t(`lifetime.from.${from}`)}
+            {t(`${wording}.from.${from}`)}
           </li>
         ))}
         {beyond > 0 ? (

@@ -1,6 +1,6 @@
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
-import { principleName } from '@aval/i18n/clinical/lifetime-words';
+import { type LifetimeWording, principleName } from '@aval/i18n/clinical/lifetime-words';
 import { capitalised } from '@aval/i18n/format';
 import { Subheading } from '../../../components/basics/section';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
@@ -10,22 +10,27 @@ import { groupedRows } from './lifetime-parts';
 
 interface LifetimeSectionProps {
   reports: readonly LifetimeReport[];
+  wording?: LifetimeWording;
 }
 
 /** Lifetime dose of each drug with a limit: bar, verdict and ledger. */
-export function LifetimeSection({ reports }: LifetimeSectionProps) {
+export function LifetimeSection({ reports, wording = 'lifetime' }: LifetimeSectionProps) {
   const words = useReportWords();
   const { t } = words;
   return reports.map((report) => {
-    const { name, sum, verdict, lowered, notes } = words.lifetime(report);
+    const { name, sum, verdict, lowered, notes } = words.lifetime(report, wording);
     return (
       <div key={name} className="print:break-inside-avoid">
         <Subheading>{t('lifetime.of', { name })}</Subheading>
         <p>
           {capitalised(sum)} <b>{verdict}</b> {lowered}
         </p>
-        <LifetimeBar report={report} letter={report.lineIndex === undefined ? null : drugLetter(report.lineIndex)} />
-        <LedgerTable report={report} words={words} />
+        <LifetimeBar
+          report={report}
+          letter={report.lineIndex === undefined ? null : drugLetter(report.lineIndex)}
+          wording={wording}
+        />
+        <LedgerTable report={report} words={words} wording={wording} />
         {notes.map((note) => (
           <p key={note} className="mt-2 text-ink-2 text-sm">
             {note}
@@ -36,7 +41,13 @@ export function LifetimeSection({ reports }: LifetimeSectionProps) {
   });
 }
 
-function LedgerTable({ report: { ledger }, words: { t, figure } }: { report: LifetimeReport; words: ReportWords }) {
+interface LedgerTableProps {
+  report: LifetimeReport;
+  words: ReportWords;
+  wording: LifetimeWording;
+}
+
+function LedgerTable({ report: { ledger }, words: { t, figure }, wording }: LedgerTableProps) {
   if (ledger.rows.length === 0) return null;
   const label = {
     where: t('lifetime.where'),
@@ -66,7 +77,7 @@ function LedgerTable({ report: { ledger }, words: { t, figure } }: { report: Lif
         ]}
       >
         {groupedRows(ledger).map(({ row, first, last, amount, counted, total }) => {
-          const from = t(`lifetime.from.${row.from}`);
+          const from = t(`${wording}.from.${row.from}`);
           const where =
             first === null || row.from === 'declared'
               ? from
