@@ -1,5 +1,5 @@
 import { everybody } from '@aval/testing/visitors/people';
-import type { RouteCase } from './route-case';
+import { FILERS, type RouteCase, WRITE_DRAFT } from './route-case';
 
 /** Id that no patient has. */
 const NOBODY = 2_000_000_000;
@@ -52,6 +52,24 @@ export const PATIENT_CASES: RouteCase[] = [
     what: 'a patient that there is not',
     ask: (they) => they.get(`/app/patients/${NOBODY}`),
     expected: everybody('404'),
+  },
+  {
+    route: 'app+/demands+/create',
+    what: 'a new request for the patient of a draft',
+    ask: (they, { patientId }) => they.get(`/app/demands/create?patientId=${patientId}`),
+    expected: everybody('302 /app/home', [FILERS, '404'], [WRITE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/create',
+    what: 'a new request for a patient that there is not',
+    ask: (they) => they.get(`/app/demands/create?patientId=${NOBODY}`),
+    expected: everybody('302 /app/home', [FILERS, '404']),
+  },
+  {
+    route: 'app+/demands+/create',
+    what: 'a new request for what is no patient',
+    ask: (they) => they.get('/app/demands/create?patientId=x'),
+    expected: everybody('302 /app/home', [FILERS, '404']),
   },
   {
     route: 'app+/patients+/$patientId.edit',

@@ -12,6 +12,7 @@ import { PatientStep } from '../patient/patient-step';
 import { useNewPatient } from '../patient/use-new-patient';
 import { TOO_MANY_NUMBERS } from '../review/too-many-numbers';
 import { checkStep } from '../steps/form';
+import type { PatientOption } from '../steps/found-options';
 import { StepContext } from '../steps/step-context';
 import { useStepForm } from '../steps/use-step-form';
 import { ElsewhereBanner } from './elsewhere-banner';
@@ -23,6 +24,8 @@ import { useSteps } from './wizard-steps';
 interface CreationPageProps extends PatientChoices {
   doctor: { id: number; name: string };
   centerId: number | null;
+  /** Patient whom the address names. */
+  patient: PatientOption | null;
   today: string;
   /** Id of the demand to create, the same for every attempt, so that it is created once. */
   newDemandId: string;
@@ -47,7 +50,7 @@ function issuesOf(lastTry: CreationReply | undefined): readonly FormIssue[] {
 
 /** Step 1 of a demand that does not exist yet; it is created once center and patient are chosen. */
 export function CreationPage(props: CreationPageProps) {
-  const { doctor, centerId, today, newDemandId: givenId, lastTry, centers, cardRule } = props;
+  const { doctor, centerId, patient, today, newDemandId: givenId, lastTry, centers, cardRule } = props;
   const { t } = useTranslation('wizard');
   const submit = useSubmit();
   const navigation = useNavigation();
@@ -132,7 +135,7 @@ export function CreationPage(props: CreationPageProps) {
           />
         }
       >
-        <PatientStep doctorName={doctor.name} centers={centers} chosen={null} today={today} cardRule={cardRule} />
+        <PatientStep doctorName={doctor.name} centers={centers} chosen={patient} today={today} cardRule={cardRule} />
       </WizardFrame>
       <LeaveDialog isDirty={activity > 0} />
     </StepContext.Provider>

@@ -1,5 +1,7 @@
+import type { Session } from '@aval/application/access/load-session';
 import { filingObstacle } from '@aval/application/context/filing-place';
 import { createDraft } from '@aval/application/drafts/create-draft';
+import { findPatientToFileFor } from '@aval/application/patients/find-patient-to-file-for';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import {
@@ -15,6 +17,7 @@ import { z } from 'zod';
 import { CreationPage, type CreationReply } from '../../../features/wizard/frame/creation-page';
 import { loadPatientChoices } from '../../../features/wizard/patient/patient-choices.server';
 import { readTyped } from '../../../features/wizard/steps/form';
+import { type PatientOption, patientOption } from '../../../features/wizard/steps/found-options';
 import { readForm } from '../../../server/forms/read-form.server';
 import { requireContext, requirePermission } from '../../../server/guards.server';
 import { outcomeCode, outcomeHeaders } from '../../../server/outcome-codes';
@@ -29,14 +32,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (filingObstacle(session)) throw redirect('/app/demands');
   const doctor = session.context.doctor ?? session.user;
   const choices = await loadPatientChoices(session, doctor.id);
+  const patient = await namedPatient(session, request);
   const inContext = choices.centers.find(({ id }) => id === session.context.center?.id);
   return {
     ...choices,
     doctor: { id: doctor.id, name: doctor.name },
     centerId: (inContext ?? choices.centers[0])?.id ?? null,
+    patient,
     today: civilDateOf(getServices().clock.now()),
     newDemandId: crypto.randomUUID() as string,
   };
+}
+
+/** Returns the patient whom the address names; throws 404 for one that the user does not see. */
+async function namedPatient({ actor }: Session, request: Request): Promise<PatientOption | null> {
+  const named = new URL(request.url).searchParams.get('patientId');
+  if (named === null) return null;
+  const patientId = rowIdSchema.safeParse(named).data;
+  const found = patientId === undefined ? null : await findPatientToFileFor(getServices(), actor, patientId);
+  if (!found) throw new Response(null, { status: 404 });
+  return patientOption(found);
 }
 
 const shownSchema = z.object({ newDemandId: z.uuid(), doctorId: rowIdSchema });
