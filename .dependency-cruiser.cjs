@@ -53,7 +53,7 @@ const FLOORS = {
     'webhooks',
   ],
   patient: ['attachments', 'history', 'notifications', 'patients'],
-  demand: ['access-record-list', 'congruence', 'demands', 'documents', 'drafts', 'operations'],
+  demand: ['access-record-list', 'congruence', 'demands', 'documents', 'drafts', 'operations', 'patient-page'],
 };
 
 /** Matches the folders (or the file) of floors. */

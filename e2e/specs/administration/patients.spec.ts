@@ -1,7 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { withControlLetter } from '@aval/prisma/factories/user';
-import { arrangeSubmitted } from '../../support/arrange';
-import { PLATFORM } from '../../support/people';
+import { WizardPage } from '../../pages/wizard-page';
+import {
+  arrangeAccepted,
+  arrangeDenied,
+  arrangeDraft,
+  arrangePatient,
+  arrangeSubmitted,
+  countDemandsOf,
+} from '../../support/arrange';
+import { expectAccessible } from '../../support/axe';
+import { expectTidy } from '../../support/layout';
+import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, failedDocument, type Page, test } from '../../support/test';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -114,4 +124,92 @@ test('a patient is found without the search text in the address, edited in two t
   await page.getByRole('link', { name: demand.reference }).click();
   await expect(heading(page, new RegExp(demand.reference))).toBeVisible();
   await expect(page.getByText(demand.cardNumber).first()).toBeVisible();
+});
+
+/** Company with the doctor who has one center, and so files without choosing one. */
+const OTHER = { ...MERIDIANA, doctor: MERIDIANA.otherDoctor };
+
+async function openPatient(page: Page): Promise<number> {
+  await page.getByRole('link', { name: 'Ver ficha' }).press('Enter');
+  await page.waitForURL(/\/app\/patients\/\d+$/);
+  return Number(new URL(page.url()).pathname.split('/').at(-1));
+}
+
+test('the page of a patient gathers treatments, doses and documents, and leads to a new demand', async ({ openAs }) => {
+  const demand = await arrangeAccepted(OTHER, { totalCycles: 3 });
+  const page = await openAs(OTHER.doctor, { path: `/app/demands/${demand.id}` });
+  const id = await openPatient(page);
+  const treatments = page.getByRole('table', { name: 'Tratamientos del paciente' });
+  const row = treatments.getByRole('row').filter({ hasText: demand.reference });
+  await expect(row).toContainText('Quimioterapia');
+  await expect(row).toContainText('Autorizado el ciclo 1 de 3.');
+  await expect(row).toContainText('(previsto)');
+
+  const lifetime = page.getByRole('region', { name: 'Dosis acumuladas' });
+  const ledger = lifetime.getByRole('table', { name: 'Sumandos de la dosis acumulada' }).first();
+  await expect(ledger.getByRole('row').filter({ hasText: 'Autorizada, ciclo 1' })).toBeVisible();
+  await expect(ledger.getByRole('row').filter({ hasText: 'Demanda en curso, ciclos 2 a 3' })).toBeVisible();
+  await expect(lifetime.getByRole('link', { name: demand.reference }).first()).toBeVisible();
+
+  const documents = page.getByRole('table', { name: 'PDF de la versión actual de cada demanda' });
+  await expect(async () => {
+    await page.reload();
+    await expect(documents.getByRole('link', { name: /^Descargar el PDF/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  const downloading = page.waitForEvent('download');
+  await documents.getByRole('link', { name: /^Descargar el PDF/ }).press('Enter');
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await expect(page.getByText('tratamiento activo de quimioterapia').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Nueva demanda para este paciente' }).press('Enter');
+  await expect(page).toHaveURL(`/app/demands/create?patientId=${id}`);
+  await expect(page.getByRole('combobox', { name: /Buscar paciente/ })).toHaveValue(demand.patientName);
+  await expect(page.getByRole('status').filter({ hasText: 'tratamiento activo' })).toContainText(demand.reference);
+  expect(await countDemandsOf({ id }, MERIDIANA)).toBe(1);
+  await new WizardPage(page).goOn('Diagnóstico');
+  expect(await countDemandsOf({ id }, MERIDIANA)).toBe(2);
+});
+
+test('drafts and denied demands are no treatments, and a manager files none', async ({ openAs }) => {
+  const denied = await arrangeDenied();
+  const managers = await openAs(MERIDIANA.manager, { path: `/app/demands/${denied.id}` });
+  await openPatient(managers);
+  const treatments = managers.getByRole('region', { name: 'Tratamientos' });
+  await expect(treatments.getByRole('table')).toHaveCount(0);
+  await expect(treatments.getByRole('listitem').filter({ hasText: denied.reference })).toContainText('Denegada');
+  await expect(managers.getByRole('link', { name: 'Nueva demanda' })).toHaveCount(0);
+
+  const draft = await arrangeDraft();
+  const doctors = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}` });
+  await openPatient(doctors);
+  const item = doctors.getByRole('listitem').filter({ hasText: draft.reference });
+  await expect(item).toContainText('Borrador');
+  await item.getByRole('link', { name: draft.reference }).press('Enter');
+  await expect(heading(doctors, new RegExp(draft.reference))).toBeVisible();
+});
+
+test('the page of a patient is accessible and fits at every width, with treatments and without', async ({ openAs }) => {
+  const demand = await arrangeAccepted(MERIDIANA, { radiotherapy: true, totalCycles: 6 });
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}` });
+  await openPatient(page);
+  await expectAccessible(page, 'a patient with treatments');
+  await expectTidy(page, 'a patient with treatments');
+  const { id } = await arrangePatient(MERIDIANA);
+  await page.goto(`/app/patients/${id}`);
+  await expect(
+    page.getByText('Ninguna demanda a la que tiene acceso se ha autorizado ni está en curso.'),
+  ).toBeVisible();
+  await expectAccessible(page, 'a patient without demands');
+  await expectTidy(page, 'a patient without demands');
+});
+
+test.describe('a patient out of sight', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('has no page, and no new demand begins with him', async ({ openAs }) => {
+    const { id } = await arrangePatient(OTHER);
+    const page = await openAs(MERIDIANA.doctor);
+    for (const path of [`/app/patients/${id}`, `/app/demands/create?patientId=${id}`])
+      expect((await page.goto(path))?.status(), path).toBe(404);
+  });
 });

@@ -1,4 +1,6 @@
 import type { Session } from '@aval/application/access/load-session';
+import { filingObstacle } from '@aval/application/context/filing-place';
+import { getPatientPage, type PatientPage } from '@aval/application/patient-page/get-patient-page';
 import { createKnowingly } from '@aval/application/patients/create-knowingly';
 import { editPatient } from '@aval/application/patients/edit-patient';
 import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
@@ -32,25 +34,29 @@ export interface PatientAnswerOnPage extends EntryAnswer {
 
 type Submission = Parameters<typeof refuseForm>[0];
 
-/**
- * Loads a patient, or throws 404 when not visible to the user. A form is opened from the profile, so it counts as the
- * same access.
- */
-export async function loadPatient(
-  { actor }: Session,
+/** Loads the page of a patient, or throws 404 when he or she is not visible to the user. */
+export async function loadPatientPage(
+  session: Session,
   request: Request,
   param: string | undefined,
-  isForm = false,
-): Promise<PatientDetail> {
-  const asked = { patientId: requireEntryId(param), asksAgain: isForm || asksAgain(request) };
-  const found = await getPatient(getServices(), actor, asked);
+): Promise<PatientPage> {
+  const asked = { patientId: requireEntryId(param), asksAgain: asksAgain(request) };
+  const found = await getPatientPage(getServices(), session.actor, asked);
+  if (!found) throw new Response(null, { status: 404 });
+  // The list of demands explains what prevents filing.
+  return { ...found, mayFile: found.mayFile && filingObstacle(session) === null };
+}
+
+/** Loads a patient for the form, which is opened from the page and counts as the same access. */
+async function loadPatient({ actor }: Session, param: string | undefined): Promise<PatientDetail> {
+  const found = await getPatient(getServices(), actor, { patientId: requireEntryId(param), asksAgain: true });
   if (!found) throw new Response(null, { status: 404 });
   return found;
 }
 
 /** Loads the patient with the data that its form is validated by. */
-export async function loadPatientForm(session: Session, request: Request, param: string | undefined) {
-  const { patient, mayEdit } = await loadPatient(session, request, param, true);
+export async function loadPatientForm(session: Session, param: string | undefined) {
+  const { patient, mayEdit } = await loadPatient(session, param);
   if (!mayEdit) throw new Response(null, { status: 403 });
   return { patient, today: today(), cardRule: await getCardRule(getServices(), patient.companyId) };
 }
@@ -91,7 +97,7 @@ export function readKnows(form: FormData): number[] {
 }
 
 export async function answerPatientEdit(session: Session, request: Request, param: string | undefined) {
-  const { patient, today, cardRule } = await loadPatientForm(session, request, param);
+  const { patient, today, cardRule } = await loadPatientForm(session, param);
   const { submission, form, revision } = await readEntryForm(request, patientSchema({ today, ...cardRule }));
   if (submission.status !== 'success') return refuseForm(submission);
   const asked = { patientId: patient.id, revision, form: Object.fromEntries(form) };

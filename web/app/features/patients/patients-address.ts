@@ -11,6 +11,9 @@ export const PATIENT = {
   demands: (id: number) => `/app/demands?patientId=${id}`,
   demand: (demandId: string) => `/app/demands/${demandId}`,
   file: ({ demandId, id }: { demandId: string; id: number }) => `/app/demands/${demandId}/attachments/${id}`,
+  document: ({ demandId, versionNumber, id }: { demandId: string; versionNumber: number; id: number }) =>
+    `/app/demands/${demandId}/versions/${versionNumber}/pdf?edition=${id}`,
+  newDemand: (id: number) => `/app/demands/create?patientId=${id}`,
   /** Endpoint that checks whether a number is taken. */
   number: `${PATIENTS.path}/number`,
   /** Endpoint that stores search texts. */

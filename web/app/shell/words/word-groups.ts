@@ -37,8 +37,8 @@ export const WORD_GROUPS = {
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
 
-/** Pages that display findings; others load these texts later. */
-const CONGRUENCE_PAGES = /^\/app\/(demands\/|rules\b|companies\/\d+\/rules\b)/;
+/** Pages that display findings or lifetime doses; others load these texts later. */
+const CONGRUENCE_PAGES = /^\/app\/(demands\/|patients\/\d+\/?$|rules\b|companies\/\d+\/rules\b)/;
 
 /** Returns whether the page needs the namespace at first. */
 export function beginsWith(path: string, namespace: Namespace): boolean {

@@ -1,4 +1,5 @@
-import type { PatientDemand, PatientDetail } from '@aval/application/patients/get-patient';
+import type { PatientPage } from '@aval/application/patient-page/get-patient-page';
+import type { PatientDemand } from '@aval/application/patients/get-patient';
 import { PATIENT_PLACES } from '@aval/domain/patients/patient-places';
 import { formatDate } from '@aval/i18n/format';
 import { ButtonLink } from '../../../components/actions/button';
@@ -11,14 +12,20 @@ import { StatusBadge } from '../../../components/demand/status-badge';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
+import { ActiveTreatmentBanner } from '../../wizard/patient/active-treatment-banner';
 import { PATIENT } from '../patients-address';
 import { EditedTag } from './edited-tag';
+import { PatientDocuments } from './patient-documents';
 import { PatientFiles } from './patient-files';
 import { PatientFrame } from './patient-frame';
+import { PatientLifetime } from './patient-lifetime';
 import { usePatientLines } from './patient-lines';
+import { PatientTreatments } from './patient-treatments';
 
-/** Current data of a patient, with the demands that the user may see. */
-export function PatientProfile({ patient, demands, files, editedOn, mayEdit }: PatientDetail) {
+/** Page of a patient: current data, and what the user may see of treatments, doses, demands and documents. */
+export function PatientProfile(page: PatientPage) {
+  const { patient, demands, treatments, untreated, lifetime, documents, files, active } = page;
+  const { editedOn, mayEdit, mayFile, today } = page;
   const { t } = useTranslation(['patients', 'demand']);
   const lines = usePatientLines(PATIENT_PLACES.profile.lines, patient, { age: patient.age });
   const name = `${patient.firstName} ${patient.lastName}`;
@@ -34,13 +41,25 @@ export function PatientProfile({ patient, demands, files, editedOn, mayEdit }: P
         <>
           {demands.length > 0 ? <ButtonLink to={PATIENT.demands(patient.id)}>{t('demandsOf')}</ButtonLink> : null}
           {mayEdit ? (
-            <ButtonLink kind="primary" icon="pencil" to={PATIENT.edit(patient.id)}>
+            <ButtonLink kind={mayFile ? 'default' : 'primary'} icon="pencil" to={PATIENT.edit(patient.id)}>
               {t('edit')}
+            </ButtonLink>
+          ) : null}
+          {mayFile ? (
+            <ButtonLink kind="primary" icon="plus" to={PATIENT.newDemand(patient.id)}>
+              {t('newDemand')} <span className="sr-only">{t('newDemandFor')}</span>
             </ButtonLink>
           ) : null}
         </>
       }
     >
+      {active.length > 0 ? (
+        <div className="mb-4 grid gap-2">
+          {active.map((treatment) => (
+            <ActiveTreatmentBanner key={treatment.kind} treatment={treatment} tone="info" />
+          ))}
+        </div>
+      ) : null}
       <Definitions>
         {lines.map(({ line, label, value }) => (
           <Definition key={line} label={label}>
@@ -49,8 +68,17 @@ export function PatientProfile({ patient, demands, files, editedOn, mayEdit }: P
         ))}
         <Definition label={t('demand:field.company')}>{patient.companyName}</Definition>
       </Definitions>
+      <Section id="treatments" title={t('section.treatments')} count={treatments.length}>
+        <PatientTreatments treatments={treatments} untreated={untreated} today={today} />
+      </Section>
+      <Section id="lifetime" title={t('section.lifetime')} count={lifetime.length}>
+        <PatientLifetime doses={lifetime} />
+      </Section>
       <Section id="demands" title={t('section.demands')} count={demands.length}>
         <PatientDemands demands={demands} />
+      </Section>
+      <Section id="documents" title={t('section.documents')} count={documents.length}>
+        <PatientDocuments documents={documents} />
       </Section>
       <Section id="attachments" title={t('section.files')} count={files.length}>
         <PatientFiles files={files} />

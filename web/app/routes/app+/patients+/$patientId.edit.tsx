@@ -11,7 +11,7 @@ import { useTranslation } from '../../../shell/words/translation';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requirePermission(request, 'patients.edit');
-  return loadPatientForm(await requireContext(request), request, params.patientId);
+  return loadPatientForm(await requireContext(request), params.patientId);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
