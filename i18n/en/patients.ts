@@ -57,7 +57,7 @@ const patients: Translated<typeof es> = {
   },
   lifetime: {
     hint: 'They add up what the doctor declares, the authorised cycles and those that the request in progress asks for. Of requests that you have no access to, the cycles that the named request counted already are included, without naming them.',
-    judgedBy: 'With the declared doses and the limits of {{version}} of request',
+    judgedBy: 'What was declared and the limits are those of version {{number}} of request',
     none: 'No drug of the requests that you have access to has a limit of its lifetime dose.',
   },
   documents: {

@@ -55,7 +55,7 @@ const patients = {
   },
   lifetime: {
     hint: 'Suman lo que declara el médico, los ciclos autorizados y los que pide la demanda en curso. De las demandas a las que no tiene acceso se cuentan, sin nombrarlas, los ciclos que ya se contaban en la demanda citada.',
-    judgedBy: 'Con las dosis declaradas y los límites de {{version}} de la demanda',
+    judgedBy: 'Lo declarado y los límites son los de la versión {{number}} de la demanda',
     none: 'Ningún fármaco de las demandas a las que tiene acceso tiene un límite de dosis acumulada.',
   },
   documents: {

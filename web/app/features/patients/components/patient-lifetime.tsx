@@ -6,7 +6,7 @@ import { PATIENT } from '../patients-address';
 
 /** Lifetime doses as a demand shows them, each with the demand that it is judged by. */
 export function PatientLifetime({ doses }: { doses: readonly LifetimeDose[] }) {
-  const { t } = useTranslation(['patients', 'detail']);
+  const { t } = useTranslation('patients');
   if (doses.length === 0) return <p className="text-ink-2">{t('lifetime.none')}</p>;
   return (
     <>
@@ -15,7 +15,7 @@ export function PatientLifetime({ doses }: { doses: readonly LifetimeDose[] }) {
         <div key={report.sum ?? report.drugName}>
           <LifetimeSection reports={[report]} wording="patientLifetime" />
           <p className="mt-2 text-ink-3 text-sm">
-            {t('lifetime.judgedBy', { version: t('detail:version', { number: versionNumber }).toLocaleLowerCase() })}{' '}
+            {t('lifetime.judgedBy', { number: versionNumber })}{' '}
             <ReferenceLink to={PATIENT.demand(demand.id)}>{demand.reference}</ReferenceLink>
           </p>
         </div>
