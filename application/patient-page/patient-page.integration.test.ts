@@ -1,9 +1,8 @@
-import { cancelDemand } from '@aval/application/demands/deciding/cancel-demand';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DraftWishes } from '@aval/prisma/factories/filed-draft';
 import { createPatient } from '@aval/prisma/factories/patient';
 import { forTenant } from '@aval/prisma/scope';
-import { actAs, authorize, decide, newDraft, PEOPLE, submit } from '@aval/testing/scenes/scenario';
+import { authorize, decide, newDraft, PEOPLE, submit } from '@aval/testing/scenes/scenario';
 import { eventually } from '@aval/testing/stack/engine';
 import { engineForFile } from '@aval/testing/stack/for-file';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -150,7 +149,6 @@ describe('two doctors of one patient', () => {
     expect(page.demands.map(({ id }) => id)).toEqual([asked.demand.id]);
     expect(page.documents.map(({ demandId }) => demandId)).toEqual([asked.demand.id]);
     expect([page.mayFile, page.active]).toEqual([false, []]);
-    await actAs(engine, cancelDemand, PEOPLE.manager, asked.demand.id, { reason: 'Se trata en otro hospital' });
   });
 
   it('the active treatment is told to who may file, by name to who sees its demand', async () => {

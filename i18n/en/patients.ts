@@ -62,7 +62,7 @@ const patients: Translated<typeof es> = {
   },
   documents: {
     caption: 'PDF of the current version of each request',
-    version: 'Version',
+    edition: 'Version {{version}}, {{edition}}',
     document: 'Document',
     filedOn: 'Sent',
     subject: '{{reference}}, version {{version}}',

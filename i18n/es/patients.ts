@@ -60,7 +60,7 @@ const patients = {
   },
   documents: {
     caption: 'PDF de la versión actual de cada demanda',
-    version: 'Versión',
+    edition: 'Versión {{version}}, {{edition}}',
     document: 'Documento',
     filedOn: 'Enviada',
     subject: '{{reference}}, versión {{version}}',

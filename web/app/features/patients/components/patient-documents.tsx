@@ -1,5 +1,5 @@
 import type { PatientDocument } from '@aval/application/patient-page/read-patient-documents';
-import { formatDate } from '@aval/i18n/format';
+import { formatDate, inSentence } from '@aval/i18n/format';
 import { PdfAction, type PdfRendition, PdfState } from '../../../components/demand/pdf-state';
 import { ReferenceLink } from '../../../components/demand/reference-link';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
@@ -14,7 +14,6 @@ export function PatientDocuments({ documents }: { documents: readonly PatientDoc
   if (documents.length === 0) return <p className="text-ink-2">{t('documents.none')}</p>;
   const label = {
     demand: t('column.reference'),
-    version: t('documents.version'),
     document: t('documents.document'),
     filedOn: t('documents.filedOn'),
     pdf: t('detail:versions.pdf'),
@@ -25,7 +24,7 @@ export function PatientDocuments({ documents }: { documents: readonly PatientDoc
       boxed
       caption={t('documents.caption')}
       columns={[
-        ...Object.entries(label).map(([name, shown]) => ({ name, label: shown, isNumber: name === 'version' })),
+        ...Object.entries(label).map(([name, shown]) => ({ name, label: shown })),
         { name: 'actions', label: <span className="sr-only">{actions}</span> },
       ]}
     >
@@ -37,10 +36,9 @@ export function PatientDocuments({ documents }: { documents: readonly PatientDoc
             <StackedCell label={label.demand} kind="headline">
               <ReferenceLink to={PATIENT.demand(demandId)}>{reference}</ReferenceLink>
             </StackedCell>
-            <StackedCell label={label.version} kind="number">
-              {version}
+            <StackedCell label={label.document}>
+              {t('documents.edition', { version, edition: inSentence(t(`detail:pdf.${document.edition}`)) })}
             </StackedCell>
-            <StackedCell label={label.document}>{t(`detail:pdf.${document.edition}`)}</StackedCell>
             <StackedCell label={label.filedOn} className="whitespace-nowrap">
               {formatDate(document.filedOn)}
             </StackedCell>

@@ -56,10 +56,7 @@ export function PatientTreatments({ treatments, untreated, today }: PatientTreat
                 <StackedCell label={label.treatment} kind="headline">
                   <TreatmentName treatment={treatment} />
                 </StackedCell>
-                <StackedCell
-                  label={label.when}
-                  className="as-cards:block as-cards:text-left as-cards:before:content-none"
-                >
+                <StackedCell label={label.when} kind="text">
                   <TreatmentTime treatment={treatment} scale={scale} today={today} />
                 </StackedCell>
                 <StackedCell label={label.status}>

@@ -7,9 +7,9 @@ import { placeOf, type TimeScale } from '../time-scale';
 const [HEIGHT, TOP, BAR] = [24, 4, 16];
 /** Width of the shortest cycle, in pixels: one day of some years would be less than one. */
 const LEAST = 4;
-/** Height of the axis, and the baseline of its labels. */
-const [AXIS, BASELINE] = [20, 13];
-/** Labels beyond this place are to the left of their line, so that they stay within the drawing. */
+/** Height of the axis, and the height at which its lines begin, below the word of today. */
+const [AXIS, BASELINE] = [34, 13];
+/** Beyond this place a month has no label and that of today is to the left of its line: both stay within the drawing. */
 const FAR_RIGHT = 85;
 
 interface TreatmentBarProps {
@@ -91,11 +91,12 @@ export function TimeAxis({ scale, today }: Pick<TreatmentBarProps, 'scale' | 'to
   const now = scale.at(today);
   const isFar = now > FAR_RIGHT;
   return (
+    // Classes beside the attributes: the head of a table has icons of another size.
     <svg
       aria-hidden="true"
       width="100%"
-      height={AXIS + BASELINE}
-      className="block overflow-visible text-2xs tabular-nums"
+      height={AXIS}
+      className="block h-8.5! w-full! overflow-visible text-2xs tabular-nums opacity-100!"
     >
       <text
         x={`${now}%`}
@@ -108,26 +109,15 @@ export function TimeAxis({ scale, today }: Pick<TreatmentBarProps, 'scale' | 'to
       </text>
       {scale.ticks.map(({ at, date }) => (
         <g key={date}>
-          <line x1={`${at}%`} x2={`${at}%`} y1={BASELINE} y2={AXIS + BASELINE} className="stroke-line-2" />
-          <text
-            x={`${at}%`}
-            dx={at > FAR_RIGHT ? -4 : 4}
-            y={AXIS + BASELINE - 5}
-            textAnchor={at > FAR_RIGHT ? 'end' : 'start'}
-            className="fill-ink-3"
-          >
-            {scale.isByYears ? date.slice(0, 4) : `${date.slice(5, 7)}/${date.slice(0, 4)}`}
-          </text>
+          <line x1={`${at}%`} x2={`${at}%`} y1={BASELINE} y2={AXIS} strokeWidth="1" className="stroke-line-2" />
+          {at > FAR_RIGHT ? null : (
+            <text x={`${at}%`} dx={4} y={AXIS - 5} className="fill-ink-3">
+              {scale.isByYears ? date.slice(0, 4) : `${date.slice(5, 7)}/${date.slice(0, 4)}`}
+            </text>
+          )}
         </g>
       ))}
-      <line
-        x1={`${now}%`}
-        x2={`${now}%`}
-        y1={BASELINE}
-        y2={AXIS + BASELINE}
-        strokeWidth="2"
-        className="stroke-danger-solid"
-      />
+      <line x1={`${now}%`} x2={`${now}%`} y1={BASELINE} y2={AXIS} strokeWidth="2" className="stroke-danger-solid" />
     </svg>
   );
 }
