@@ -30,7 +30,7 @@ export function PatientTreatments({ treatments, untreated, today }: PatientTreat
     <>
       {treatments.length > 0 ? (
         <>
-          <div className="mb-2 hidden px-3.5 as-cards:block print:hidden">
+          <div className="mb-2 hidden px-[13px] as-cards:block print:hidden">
             <TimeAxis scale={scale} today={today} />
           </div>
           <StackedTable
@@ -40,7 +40,7 @@ export function PatientTreatments({ treatments, untreated, today }: PatientTreat
               { name: 'treatment', label: label.treatment },
               {
                 name: 'when',
-                className: 'w-1/2 align-bottom',
+                className: 'w-1/2 pt-1',
                 label: (
                   <>
                     <span className="sr-only">{label.when}</span>
@@ -126,9 +126,11 @@ function TreatmentTime({ treatment, scale, today }: TreatmentTimeProps) {
   return (
     <>
       <TreatmentBar treatment={treatment} scale={scale} today={today} />
-      <CellNote>
-        {isOver ? span : t('treatments.planned', { span })}. {extent}
-      </CellNote>
+      <span className="mt-1 block">
+        <CellNote>
+          {isOver ? span : t('treatments.planned', { span })}. {extent}
+        </CellNote>
+      </span>
     </>
   );
 }

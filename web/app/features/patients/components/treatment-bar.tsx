@@ -1,6 +1,5 @@
 import type { PatientTreatment } from '@aval/application/patient-page/patient-treatments';
-import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import { writtenDate } from '@aval/domain/calendar/civil-date';
+import { addDays, type CivilDate, writtenDate } from '@aval/domain/calendar/civil-date';
 import { useTranslation } from '../../../shell/words/translation';
 import { placeOf, type TimeScale } from '../time-scale';
 
@@ -31,7 +30,8 @@ export function TreatmentBar({ treatment: { authorized, planned, demand }, scale
     .sort()
     .at(-1);
   const given = first && end ? placeOf({ start: first.start, end }, scale) : null;
-  const toCome = planned && placeOf(planned, scale);
+  const toCome =
+    planned && placeOf({ start: end ? dayAfter(end, planned.start) : planned.start, end: planned.end }, scale);
   return (
     <svg
       aria-hidden="true"
@@ -83,6 +83,12 @@ export function TreatmentBar({ treatment: { authorized, planned, demand }, scale
 
 function TodayLine({ at, height }: { at: number; height: number }) {
   return <line x1={`${at}%`} x2={`${at}%`} y1="0" y2={height} strokeWidth="2" className="stroke-danger-solid" />;
+}
+
+/** Begins what is to come where the authorized part ends, so that both are one bar. */
+function dayAfter(end: CivilDate, start: CivilDate): CivilDate {
+  const next = addDays(end, 1);
+  return next < start ? next : start;
 }
 
 /** Months or years above the bars, and today. */
