@@ -65,7 +65,7 @@ const patients: Translated<typeof es> = {
     edition: 'Version {{version}}, {{edition}}',
     document: 'Document',
     filedOn: 'Sent',
-    subject: '{{reference}}, version {{version}}',
+    subject: 'version {{version}} of {{reference}}',
     none: 'You have no access to a PDF of this patient.',
   },
   demandsCaption: 'Requests of the patient, the newest first',

@@ -63,7 +63,7 @@ const patients = {
     edition: 'Versión {{version}}, {{edition}}',
     document: 'Documento',
     filedOn: 'Enviada',
-    subject: '{{reference}}, versión {{version}}',
+    subject: 'versión {{version}} de {{reference}}',
     none: 'No tiene acceso a ningún PDF de este paciente.',
   },
   demandsCaption: 'Demandas del paciente, de la más reciente a la más antigua',

@@ -121,7 +121,7 @@ test('a patient is found without the search text in the address, edited in two t
 
   await other.goto(`/app/demands?reference=${demand.reference}`);
   await expect(other.getByRole('cell', { name: card })).toBeVisible();
-  await page.getByRole('link', { name: demand.reference }).click();
+  await page.getByRole('link', { name: demand.reference }).first().click();
   await expect(heading(page, new RegExp(demand.reference))).toBeVisible();
   await expect(page.getByText(demand.cardNumber).first()).toBeVisible();
 });
@@ -171,7 +171,7 @@ test('the page of a patient gathers treatments, doses and documents, and leads t
 });
 
 test('drafts and denied demands are no treatments, and a manager files none', async ({ openAs }) => {
-  const denied = await arrangeDenied();
+  const denied = await arrangeDenied(OTHER);
   const managers = await openAs(MERIDIANA.manager, { path: `/app/demands/${denied.id}` });
   await openPatient(managers);
   const treatments = managers.getByRole('region', { name: 'Tratamientos' });
@@ -179,8 +179,8 @@ test('drafts and denied demands are no treatments, and a manager files none', as
   await expect(treatments.getByRole('listitem').filter({ hasText: denied.reference })).toContainText('Denegada');
   await expect(managers.getByRole('link', { name: 'Nueva demanda' })).toHaveCount(0);
 
-  const draft = await arrangeDraft();
-  const doctors = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}` });
+  const draft = await arrangeDraft(OTHER);
+  const doctors = await openAs(OTHER.doctor, { path: `/app/demands/${draft.id}` });
   await openPatient(doctors);
   const item = doctors.getByRole('listitem').filter({ hasText: draft.reference });
   await expect(item).toContainText('Borrador');
@@ -189,12 +189,12 @@ test('drafts and denied demands are no treatments, and a manager files none', as
 });
 
 test('the page of a patient is accessible and fits at every width, with treatments and without', async ({ openAs }) => {
-  const demand = await arrangeAccepted(MERIDIANA, { radiotherapy: true, totalCycles: 6 });
-  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}` });
+  const demand = await arrangeAccepted(OTHER, { radiotherapy: true, totalCycles: 6 });
+  const page = await openAs(OTHER.doctor, { path: `/app/demands/${demand.id}` });
   await openPatient(page);
   await expectAccessible(page, 'a patient with treatments');
   await expectTidy(page, 'a patient with treatments');
-  const { id } = await arrangePatient(MERIDIANA);
+  const { id } = await arrangePatient(OTHER);
   await page.goto(`/app/patients/${id}`);
   await expect(
     page.getByText('Ninguna demanda a la que tiene acceso se ha autorizado ni está en curso.'),
@@ -207,8 +207,8 @@ test.describe('a patient out of sight', () => {
   test.use({ expectedErrors: [failedDocument] });
 
   test('has no page, and no new demand begins with him', async ({ openAs }) => {
-    const { id } = await arrangePatient(OTHER);
-    const page = await openAs(MERIDIANA.doctor);
+    const { id } = await arrangePatient(MERIDIANA);
+    const page = await openAs(OTHER.doctor);
     for (const path of [`/app/patients/${id}`, `/app/demands/create?patientId=${id}`])
       expect((await page.goto(path))?.status(), path).toBe(404);
   });
