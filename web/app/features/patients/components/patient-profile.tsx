@@ -71,15 +71,19 @@ export function PatientProfile(page: PatientPage) {
       <Section id="treatments" title={t('section.treatments')} count={treatments.length}>
         <PatientTreatments treatments={treatments} untreated={untreated} today={today} />
       </Section>
-      <Section id="lifetime" title={t('section.lifetime')} count={lifetime.length}>
-        <PatientLifetime doses={lifetime} />
-      </Section>
+      {demands.length > 0 ? (
+        <Section id="lifetime" title={t('section.lifetime')} count={lifetime.length}>
+          <PatientLifetime doses={lifetime} />
+        </Section>
+      ) : null}
       <Section id="demands" title={t('section.demands')} count={demands.length}>
         <PatientDemands demands={demands} />
       </Section>
-      <Section id="documents" title={t('section.documents')} count={documents.length}>
-        <PatientDocuments documents={documents} />
-      </Section>
+      {demands.length > 0 ? (
+        <Section id="documents" title={t('section.documents')} count={documents.length}>
+          <PatientDocuments documents={documents} />
+        </Section>
+      ) : null}
       <Section id="attachments" title={t('section.files')} count={files.length}>
         <PatientFiles files={files} />
       </Section>
