@@ -1,6 +1,12 @@
 import { MOST_LISTED_ROWS } from '@aval/application/lists/browse-list';
+import { ERRORS } from './guides/errors';
+import { LIFE_CYCLE } from './guides/life-cycle';
+import { WEBHOOK_GUIDE } from './guides/webhooks';
 
-/** Conventions of all operations, the introduction of the document. Source: docs/rules.md section 10. */
+/**
+ * Conventions of all operations, and the guides that an integrator cannot read elsewhere: the introduction of the
+ * document. Source: docs/rules.md section 10.
+ */
 export const CONVENTIONS = `The Aval API gives other systems everything that the application does: filing oncology treatment requests, deciding them, and following them cycle by cycle.
 
 **Base URL.** All paths start with \`/api/v1\`. They are served at every company host and at the platform host, for example \`https://company.example/api/v1/auth/login\`.
@@ -17,11 +23,17 @@ export const CONVENTIONS = `The Aval API gives other systems everything that the
 
 **Idempotency.** Commands, and every \`POST\` that creates something, accept a UUID in \`Idempotency-Key\`. A repeated request with the same key runs once and gets the same answer; the same key with different content gets 409 \`key_reused\`. After a 503, or when no answer arrived, repeat the request with the same key.
 
-**Errors.** Errors are returned as a Problem. \`code\` is stable; \`message\` is written in the language of \`Accept-Language\`; \`errors\` describes each invalid field by its path in the request body, and \`errorCodes\` gives the same as codes; of a refused file it gives the reason, such as \`file_password\` or \`file_cut_off\`. 403: your role may not do this to something you can see. 404: it does not exist, or you cannot see it. 409: it has changed (\`stale\`), or its state does not allow the action (\`refused\`, with a \`refusal\`). 413 and 415: the body or a file is too large, or of a type that is not accepted. 405: the method is not supported here.
+**Errors.** Errors are returned as a Problem. \`code\` is stable; \`message\` is written in the language of \`Accept-Language\`; \`errors\` describes each invalid field by its path in the request body, and \`errorCodes\` gives the same as codes; of a refused file it gives the reason, such as \`file_password\` or \`file_cut_off\`. 403: your role may not do this to something you can see. 404: it does not exist, or you cannot see it. 409: it has changed (\`stale\`), or its state does not allow the action (\`refused\`, with a \`refusal\`). 413 and 415: the body or a file is too large, or of a type that is not accepted. 405: the method is not supported here. Every code is listed under Errors.
 
 **Rate limits.** Every answer has an \`X-Request-Id\`, which identifies it in the server log, and \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`. 429 and 503 answers have a \`Retry-After\`.
 
-**Versioning.** Within version 1 we may add operations, response fields, optional request fields, and values of \`code\`, \`refusal\` and any other choice in a response. Ignore fields that you do not know, and handle unknown values as "other". Anything that will be removed is marked as deprecated at least a year before.`;
+**Versioning.** Within version 1 we may add operations, response fields, optional request fields, and values of \`code\`, \`refusal\` and any other choice in a response. Ignore fields that you do not know, and handle unknown values as "other". Anything that will be removed is marked as deprecated at least a year before.
+
+${LIFE_CYCLE}
+
+${ERRORS}
+
+${WEBHOOK_GUIDE}`;
 
 /** Descriptions of the operation groups. */
 export const TAGS: Readonly<Record<string, string>> = {
@@ -40,3 +52,11 @@ export const TAGS: Readonly<Record<string, string>> = {
   Notifications: 'Notifications of the signed-in user.',
   Webhooks: 'Events sent to the addresses of a company.',
 };
+
+/** Groups of tags, by which the page of the reference has its index. */
+export const TAG_GROUPS: readonly { name: string; tags: readonly string[] }[] = [
+  { name: 'Requests', tags: ['Demands', 'Patients', 'Congruence'] },
+  { name: 'Catalogues', tags: ['Drugs', 'Presentations', 'Codes', 'Centers', 'Lookups'] },
+  { name: 'People', tags: ['Access', 'Users', 'Notifications', 'Invitations', 'Companies'] },
+  { name: 'Events', tags: ['Webhooks'] },
+];

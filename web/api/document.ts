@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { ANSWER_HEADERS, type AnswerHeader, headersNamed, OF_EVERY_ANSWER } from './answers/answer-headers';
 import { problemAnswersOf } from './answers/problem-answers';
-import { CONVENTIONS, TAGS } from './conventions';
+import { CONVENTIONS, TAG_GROUPS, TAGS } from './conventions';
 import { API_OPERATIONS } from './operations';
 import type { Guard, Operation } from './operations/operation';
+import { describeWho } from './operations/who-may';
 import { KEY_HEADER } from './requests/command-key';
 import { exampleOf } from './schemas/example-of';
 import { describeWebhooks } from './webhooks';
@@ -19,12 +20,21 @@ export function apiDocument() {
   known ??= createDocument(
     {
       openapi: '3.1.0',
-      info: { title: 'Aval', version: '1', description: CONVENTIONS },
+      info: {
+        title: 'Aval',
+        version: '1',
+        description: CONVENTIONS,
+        // Those who run an installation answer for it: its page says who they are.
+        contact: { name: 'The administrators of this installation', url: '/api/docs' },
+        license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      },
+      externalDocs: { url: '/api/docs', description: 'This document as a page, with an index.' },
       servers: [{ url: '/api/v1', description: 'Any company host, or the platform host.' }],
       tags: [...new Set(API_OPERATIONS.map(({ tag }) => tag)), 'Webhooks'].map((name) => ({
         name,
         description: TAGS[name],
       })),
+      'x-tagGroups': TAG_GROUPS,
       paths: paths(),
       webhooks: describeWebhooks(),
       components: {
@@ -91,7 +101,7 @@ function bodyOf({ body, anonymousBody, takesFile }: Operation) {
 }
 
 function operationOf(operation: Operation) {
-  const { operationId, summary, tag, guard, params, query, headers, answer } = operation;
+  const { operationId, summary, description: said, tag, guard, params, query, headers, answer } = operation;
   const { status, description, schema, mediaType, keptSeconds } = answer;
   const content = schema
     ? { 'application/json': { schema, example: exampleOf(schema) } }
@@ -99,6 +109,7 @@ function operationOf(operation: Operation) {
   return {
     operationId,
     summary,
+    description: [...(said === undefined ? [] : [said]), describeWho(operation)].join('\n\n'),
     tags: [tag],
     security: guard === 'everybody' ? [] : [...(guard.orAnonymous ? [{}] : []), { bearer: [] }],
     requestParams: {

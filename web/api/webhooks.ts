@@ -56,6 +56,12 @@ const headers = z.object({
   'aval-delivery': z.uuid().meta({ description: 'Id of the delivery, as shown in the delivery log.' }),
 });
 
+/** Returns the operation name for generated receivers: `onDemandDecided`. */
+function operationIdOf(event: string): string {
+  const parts = event.split(/[._]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return `on${parts.join('')}`;
+}
+
 /** Returns the webhooks of companies for the API document. Source: docs/rules.md section 13. */
 export function describeWebhooks(): ZodOpenApiPathsObject {
   const events = Object.keys(SUMMARIES) as (keyof typeof SUMMARIES)[];
@@ -64,6 +70,7 @@ export function describeWebhooks(): ZodOpenApiPathsObject {
       event,
       {
         post: {
+          operationId: operationIdOf(event),
           summary: SUMMARIES[event],
           tags: ['Webhooks'],
           security: [],

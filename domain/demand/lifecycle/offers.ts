@@ -55,8 +55,8 @@ export function decisionOptions(state: DemandState | null, actor: LifecycleActor
   });
 }
 
-/** Null for a destination that no decision has. */
-const TARGET_ROLES: Readonly<Record<Destination, RoleName | null>> = {
+/** Role that receives a demand by a decision; null for a destination that no decision has. */
+export const TARGET_ROLES: Readonly<Record<Destination, RoleName | null>> = {
   first_in_line: null,
   asking_role: null,
   manager: 'MANAGER',

@@ -136,6 +136,8 @@ export function catalogueOperations<
         tag,
         operationId: `list${nouns.many}`,
         summary: `List ${many}`,
+        description:
+          'With `all=true`, every role gets the entries that can be chosen now. Without it, those who administer the catalogue get a page of all entries.',
         query: listQuery(list, { ...lookUpFilters, ...related, ...CHOICES }),
         answer: {
           status: 200,

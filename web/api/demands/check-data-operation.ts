@@ -74,6 +74,8 @@ export const checkDataOperation: Operation = operation(
     tag: 'Demands',
     operationId: 'getCheckData',
     summary: 'Get the congruence report: computed doses and findings',
+    description:
+      'Returns what was computed and found when the current version was filed. Findings are advisory. Roles that may not read congruence get 403.',
     ...ABOUT_DEMAND,
     answer: {
       status: 200,

@@ -71,7 +71,9 @@ export const createDemandOperation: Operation = operation(
     path: '/demands',
     tag: 'Demands',
     operationId: 'createDemand',
-    summary: 'Create a draft with step 1 and any other steps that are known',
+    summary: 'Create a draft',
+    description:
+      '`patientId` is required. `centerPrescriptorId` is required if the doctor has several prescribing centers, and `doctorId` if an assistant works for several doctors. All other fields may be sent now or later. Nobody at the insurer can see the draft until it is sent.',
     body: newDemand,
     headers: commandHeaders,
     largestBody: LARGEST_WITH_FILES,

@@ -23,6 +23,7 @@ import {
   UNDO,
   UPLOAD,
 } from '../examples/demand-examples';
+import { decisionTable, isSent } from '../guides/life-cycle';
 import type { Operation } from '../operations/operation';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { refuseIdle } from '../requests/refuse-idle';
@@ -98,7 +99,9 @@ export const decidingOperations: readonly Operation[] = [
   demandCommand({
     name: 'manage',
     operationId: 'manageDemand',
-    summary: 'Decide as manager, consultant or representative',
+    summary: 'Decide, propose, or ask for information or a proposal',
+    description: `Takes the decisions below. \`comment\` is always required. A decision that contradicts its reason or the proposal has to be confirmed with \`contradictionConfirmed\`.\n\n${decisionTable((row) => !isSent(row))}`,
+    commands: ['decide'],
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ decision: 'action' }),
     body: z
@@ -130,7 +133,9 @@ export const decidingOperations: readonly Operation[] = [
   demandCommand({
     name: 'send',
     operationId: 'sendDecision',
-    summary: 'Send the decision to the doctor, as representative',
+    summary: 'Send the decision to the doctor, as a representative',
+    description: `Gives the doctor the final decision, or asks the doctor for information. \`comment\` is always required; the doctor reads it. A decision that contradicts its reason or the manager’s decision has to be confirmed with \`contradictionConfirmed\`.\n\n${decisionTable(isSent)}`,
+    commands: ['decide'],
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ decision: 'action' }),
     body: z
@@ -159,6 +164,9 @@ export const decidingOperations: readonly Operation[] = [
     name: 'add-comment',
     operationId: 'commentOnDemand',
     summary: 'Add a comment',
+    description:
+      'Adds a comment, with files or without, and notifies the role in `toRoleId`. The status does not change.',
+    commands: ['comment'],
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ target: 'toRoleId' }),
     body: z
@@ -180,6 +188,9 @@ export const decidingOperations: readonly Operation[] = [
     name: 'attachments',
     operationId: 'uploadToDemand',
     summary: 'Add files, as the company',
+    description:
+      'Adds files to a demand in the name of the company. The doctor’s side can see them. The status does not change.',
+    commands: ['upload'],
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ attachments: 'ficherosAdjuntos' }, 'ficherosAdjuntos'),
     body: z
@@ -196,7 +207,10 @@ export const decidingOperations: readonly Operation[] = [
   demandCommand({
     name: 'cycles',
     operationId: 'increaseCycles',
-    summary: 'Increase the cycles of an authorised treatment',
+    summary: 'Request more cycles of an authorized treatment',
+    description:
+      'Adds cycles to an authorized chemotherapy that is in its last cycle. The doctor then requests the next cycle with continueDemand.',
+    commands: ['increase_cycles'],
     toPath: commandPath({ by: 'quimioterapicoNumeroCiclos' }),
     body: z
       .strictObject({
@@ -213,6 +227,8 @@ export const decidingOperations: readonly Operation[] = [
     name: 'cancel',
     operationId: 'cancelDemand',
     summary: 'Close without a decision',
+    description: 'Closes a demand that will not be decided. It cannot be undone.',
+    commands: ['cancel'],
     toPath: commandPath({ reason: 'comment' }),
     body: orWithoutReason.meta({ id: 'Cancellation', example: CANCELLATION }),
     perform: ({ services, actor, base, body }) => cancelDemand(services, actor, { ...base, reason: body.comment }),
@@ -221,6 +237,9 @@ export const decidingOperations: readonly Operation[] = [
     name: 'finish',
     operationId: 'finishDemand',
     summary: 'Finish a treatment',
+    description:
+      'Closes the treatment. `comment` is required. It cannot be undone. While a cycle is being decided, it is possible only if an earlier one was authorized.',
+    commands: ['finish'],
     toPath: commandPath({ closingReason: 'comment' }),
     body: ofWhy.meta({ id: 'Closing', example: CLOSING }),
     perform: ({ services, actor, base, body }) =>
@@ -231,6 +250,9 @@ export const decidingOperations: readonly Operation[] = [
     name: 'rollback',
     operationId: 'rollBackDemand',
     summary: 'Undo the last action',
+    description:
+      'Undoes the last decision and restores the state before it, one action at a time, back to the last version. Everyone who had been notified is notified again. A demand that was sent or sent again, canceled or finished cannot be undone, and nor can a final authorization once the treatment has started.',
+    commands: ['rollback'],
     toPath: commandPath({ reason: 'comment' }),
     body: orWithoutReason.meta({ id: 'Undo', example: UNDO }),
     perform: ({ services, actor, base, body }) => rollBackDemand(services, actor, { ...base, reason: body.comment }),
@@ -240,6 +262,9 @@ export const decidingOperations: readonly Operation[] = [
     name: 'take-over',
     operationId: 'takeOverDemand',
     summary: 'Assign a new doctor after the previous one has left',
+    description:
+      'Gives the demand to another active doctor of the company. The previous doctor must have been deactivated.',
+    commands: ['take_over'],
     toPath: commandPath({ toDoctorId: 'doctorId' }),
     body: z.strictObject({ doctorId: rowId }).meta({ id: 'TakeOver', example: TAKE_OVER }),
     perform: ({ services, actor, base, body }) =>

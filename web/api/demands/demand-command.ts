@@ -7,6 +7,7 @@ import type { CommandResult } from '@aval/application/engine/outcomes';
 import { findActionsSince } from '@aval/application/history/find-actions-since';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
+import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
@@ -57,6 +58,8 @@ interface DemandCommand<Body extends z.ZodType> {
   name: string;
   operationId: string;
   summary: string;
+  description?: string;
+  commands: readonly DemandCommandType[];
   body: Body;
   largestBody?: number;
   /** Maps the path of a field to that of the sent field. */
@@ -69,7 +72,8 @@ interface DemandCommand<Body extends z.ZodType> {
  * 10.8.
  */
 export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Body>): Operation {
-  const { method = 'put', name, operationId, summary, body, largestBody, toPath, perform } = command;
+  const { method = 'put', name, operationId, summary, description, commands, body } = command;
+  const { largestBody, toPath, perform } = command;
   return operation(
     {},
     {
@@ -78,6 +82,8 @@ export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Bod
       tag: 'Demands',
       operationId,
       summary,
+      ...(description === undefined ? {} : { description }),
+      commands,
       ...ABOUT_DEMAND,
       body,
       headers: commandHeaders.extend(revisionHeaders.shape),

@@ -1,5 +1,6 @@
 import { deleteDraft } from '@aval/application/drafts/delete-draft';
 import { findOpenCopy, type OpenCopy } from '@aval/application/drafts/find-open-copy';
+import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import { z } from 'zod';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { WRITTEN_DEMAND } from '../examples/demand-answer-examples';
@@ -28,6 +29,9 @@ async function openCopy({ services, actor, demandId }: Writing): Promise<OpenCop
   return search.status === 'open' ? search.copy : refuseOutcome(search);
 }
 
+/** Commands that send what is being written: whoever may give one of them may write. */
+const WRITING: readonly DemandCommandType[] = ['submit', 'resubmit', 'continue', 'change_dates', 'save_administrative'];
+
 /** Source: docs/rules.md 10.12. */
 export const draftOperations: readonly Operation[] = [
   ...(['/demands/{id}', '/demands/{id}/draft'] as const).map((path) =>
@@ -40,9 +44,17 @@ export const draftOperations: readonly Operation[] = [
         ...(path === '/demands/{id}'
           ? {
               operationId: 'updateDemand',
-              summary: 'Save steps of what is being written: a draft, an answer, a continuation or a correction',
+              summary: 'Save what is being written: a draft, an answer, a continuation or a correction',
+              description:
+                'Writes the fields that are sent over those that are stored: an omitted field stays, null empties it. Nothing is required yet; the demand is validated when it is sent. It is all saved, or nothing.',
+              commands: WRITING,
             }
-          : { operationId: 'updateDraft', summary: 'Save steps of a draft' }),
+          : {
+              operationId: 'updateDraft',
+              summary: 'Save a draft',
+              description: 'Same as updateDemand, for drafts only.',
+              commands: ['submit' as const],
+            }),
         ...ABOUT_DEMAND,
         headers: revisionHeaders,
         query: z.strictObject({
@@ -88,6 +100,8 @@ export const draftOperations: readonly Operation[] = [
       tag,
       operationId: 'deleteDraft',
       summary: 'Delete a draft',
+      description: 'Deletes a demand that has never been sent, with its files. It cannot be undone.',
+      commands: ['submit'],
       ...ABOUT_DEMAND,
       headers: revisionHeaders,
       query: z.strictObject({

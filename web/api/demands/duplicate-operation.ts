@@ -19,6 +19,8 @@ export const duplicateOperation: Operation = operation(
     tag: 'Demands',
     operationId: 'duplicateDemand',
     summary: 'Duplicate a demand as a new draft',
+    description:
+      'Doctors and assistants only. Creates a draft for the same patient with a copy of the content. Dates and treatments that cannot be repeated are left empty; `all=true` copies the chemotherapy too.',
     ...ABOUT_DEMAND,
     query: z.strictObject({
       all: z.enum(['true', 'false']).default('false').meta({ description: 'Includes the chemotherapy.' }),

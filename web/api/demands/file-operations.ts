@@ -33,7 +33,9 @@ export const fileOperations: readonly Operation[] = [
       tag: 'Demands',
       operationId: 'bringFile',
       takesFile: true,
-      summary: 'Upload a large file for a command, as multipart form data',
+      summary: 'Upload a file for a command',
+      description:
+        'Takes a form with a single part named `file`. Name its `mediaId` in the command within one day; otherwise it is deleted. Smaller files can also be sent in base64 within the command.',
       ...ABOUT_DEMAND,
       answer: {
         status: 201,
@@ -63,7 +65,9 @@ export const fileOperations: readonly Operation[] = [
       tag: 'Demands',
       operationId: 'attachFile',
       takesFile: true,
-      summary: 'Upload a large file to what is being written, as multipart form data; describe it with a save',
+      summary: 'Upload a file to what is being written',
+      description:
+        'Takes a form with a single part named `file`, and adds it to the draft, answer, continuation or correction that you are writing. Then send its `id` with a `descripcion` in `ficherosAdjuntos` of updateDemand: a file without a description is refused when the demand is sent.',
       ...ABOUT_DEMAND,
       answer: { status: 201, description: 'The id to use in ficherosAdjuntos.', schema: writtenFile },
       problems: ['refused'],

@@ -36,6 +36,7 @@ interface Filed {
   name: string;
   operationId: string;
   summary: string;
+  description: string;
   body: z.ZodType<Sent>;
   modes: readonly WizardMode[];
 }
@@ -54,6 +55,7 @@ function filingOperation({ modes, ...named }: Filed): Operation {
   const isFor = ({ role }: Actor) => modes.some((mode) => roleMay(role, `demands.${FILING_OF_MODE[mode]}`));
   return demandCommand({
     ...named,
+    commands: [...new Set(modes.map((mode) => FILING_OF_MODE[mode]))],
     largestBody: LARGEST_WITH_FILES,
     async perform({ services, actor, base, expected, earlier, body: { doctorId, changeDatesReason, ...sent } }) {
       const { demandId } = base;
@@ -105,6 +107,8 @@ export const filingOperations: readonly Operation[] = [
     operationId: 'sendDemand',
     modes: ['draft', 'missing_info', 'edit_active', 'administrative'],
     summary: 'Send a draft, an answer or a correction',
+    description:
+      'Files what has been written. The body may be empty, or contain the last fields to save before sending. Whatever is missing or wrong is returned as a 422, field by field, and nothing is sent. A manager uses it to save an administrative edit: prices, amounts and the performing center.',
     body: data.meta({ id: 'Filing', example: FILING }),
   }),
   filingOperation({
@@ -112,13 +116,17 @@ export const filingOperations: readonly Operation[] = [
     operationId: 'continueDemand',
     modes: ['continue'],
     summary: 'Request the next cycle',
+    description:
+      'Files the next cycle of an authorized treatment once the current one has ended. Cycles must remain; the cycle number is the next one.',
     body: data.meta({ id: 'Continuation', example: CONTINUATION }),
   }),
   filingOperation({
     name: 'dates',
     operationId: 'changeDates',
     modes: ['change_dates'],
-    summary: 'Change the dates of an authorised chemotherapy',
+    summary: 'Change the dates of an authorized chemotherapy',
+    description:
+      'Creates a new version with other session dates. `changeDatesReason` is required. Any other change is refused.',
     body: data
       .extend({ changeDatesReason: z.string().meta({ description: 'Reason for the change.' }) })
       .meta({ id: 'DateChange', example: DATE_CHANGE }),

@@ -51,6 +51,8 @@ export const readingOperations: readonly Operation[] = [
       tag,
       operationId: 'listDemands',
       summary: 'List demands',
+      description:
+        'Returns the demands that you can see, a page at a time. Every filter narrows that set. `pendingDemands=true` returns those that wait for your role. Lists contain no patient data but the card number.',
       query: listQuery,
       answer: { status: 200, description: 'A page with the total count.', schema: pageOf(demandRowSchema) },
       async handle({ services, session: { actor }, query: { include, ...asked } }) {
@@ -73,6 +75,8 @@ export const readingOperations: readonly Operation[] = [
       tag,
       operationId: 'getDemand',
       summary: 'Get a demand',
+      description:
+        'Returns the demand with everything that your role may read. Reading it is recorded as an access to its patient. Use `include=versions` for its history.',
       ...ABOUT_DEMAND,
       query: z.strictObject({
         include: includeQuery(INCLUDES),
@@ -103,6 +107,8 @@ export const readingOperations: readonly Operation[] = [
       tag,
       operationId: 'getVersionPdf',
       summary: 'Download the PDF of a version',
+      description:
+        'Returns the document of what was filed and decided with that version. The download is recorded as an access.',
       params: demandParams.extend({
         version: z
           .string()

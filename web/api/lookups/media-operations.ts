@@ -14,7 +14,9 @@ export const mediaOperations: readonly Operation[] = [
       path: '/medias/{id}',
       tag: 'Lookups',
       operationId: 'getMedia',
-      summary: 'Download a file or image, with its media type and original name',
+      summary: 'Download a file or an image',
+      description:
+        'Returns the content with its media type and original name. An attachment is found if you can see its demand; the download is recorded as an access.',
       params: z.object({
         id: z.union([uuid, id]).meta({ description: 'Id of a file, an attachment or an image.' }),
       }),

@@ -3,6 +3,7 @@ import type { Session } from '@aval/application/access/load-session';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import type { Permission } from '@aval/domain/access/permission-matrix';
+import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import type { Language } from '@aval/i18n/languages';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -57,6 +58,10 @@ interface Definition<
   /** Operation name for generated clients. */
   operationId: string;
   summary: string;
+  /** What `summary` has no room for: what is required, and what follows. Who may call it is added from the guard. */
+  description?: string;
+  /** Commands of the life cycle that it gives; the table of transitions says who gives them, and when. */
+  commands?: readonly DemandCommandType[];
   tag: string;
   params?: Params;
   query?: Query;

@@ -34,6 +34,8 @@ export const numberOperations: readonly Operation[] = [
       tag,
       operationId: 'getActiveTreatments',
       summary: 'List a patient’s active treatments',
+      description:
+        'A patient can have one chemotherapy and one radiotherapy at a time. Check here before you send a demand: it would be refused with `slots_taken`.',
       params: patientParams.extend({
         demandId: demandParam.meta({ description: 'A demand to leave out.' }),
       }),
@@ -68,7 +70,9 @@ export const numberOperations: readonly Operation[] = [
       path: '/utils/validations/card-numbers',
       tag,
       operationId: 'validateCardNumber',
-      summary: 'Check that a card number fits its company and is free',
+      summary: 'Check a card number',
+      description:
+        'Checks that the number has the format of the company, and whether a patient has it. Such checks are limited, as searches by a number are.',
       body: z
         .strictObject({
           cardNumber: z.string().meta({ description: 'Insurance card number as typed.' }),

@@ -72,6 +72,8 @@ export const patientOperations: readonly Operation[] = [
       tag,
       operationId: 'listPatients',
       summary: 'List patients',
+      description:
+        'Returns the patients that you can see, a page at a time. A complete card number, DNI or NIE also finds any other patient of your company; such searches are limited.',
       query: listQuery(PATIENTS_LIST, {
         search: null,
         include: INCLUDE,
@@ -109,6 +111,8 @@ export const patientOperations: readonly Operation[] = [
       tag,
       operationId: 'createPatient',
       summary: 'Create a patient',
+      description:
+        'All fields but `contactEmail` are required; `companyId` is required if you work for several companies. If there are patients who may be the same person, the answer is 409 `alike` with their `ids`. Send them in `knows` to create the patient anyway.',
       headers: commandHeaders,
       body: patientFields,
       answer: {
@@ -139,7 +143,8 @@ export const patientOperations: readonly Operation[] = [
       path: '/patients/{id}',
       tag,
       operationId: 'getPatient',
-      summary: 'Get a patient; the access is logged',
+      summary: 'Get a patient',
+      description: 'Returns the patient with company, author and files. Each call is recorded as an access.',
       ...ABOUT_PATIENT,
       query: z.strictObject({
         include: includeQuery(PATIENT_PARTS).meta({
@@ -159,6 +164,8 @@ export const patientOperations: readonly Operation[] = [
       tag,
       operationId: 'updatePatient',
       summary: 'Edit a patient',
+      description:
+        'Changes the fields that are sent and leaves the others. Demands that were already sent keep the patient as he or she was.',
       ...ABOUT_PATIENT,
       headers: revisionHeaders,
       body: editedPatient,

@@ -1,0 +1,12 @@
+/** How a receiver of webhooks works, for integrators. Source: docs/rules.md section 13. */
+export const WEBHOOK_GUIDE = `## Webhooks
+
+A webhook is an address of your system that Aval posts a message to when something has happened to a demand. A superadmin sets it up at the company, with a name, an \`https://\` address and the events that it is told of; its signing secret is shown once. The messages are listed under [Webhooks](#/Webhooks). They contain no clinical data and nothing about the patient: read the demand for more.
+
+**Verify the signature.** The scheme is Standard Webhooks 1.0. The key is the part of the secret after \`whsec_\`, decoded from base64. Compute HMAC-SHA256 over \`<webhook-id>.<webhook-timestamp>.<body>\` with the bytes of the body as received, encode it in base64, and compare it in constant time with the part after \`v1,\` of each signature in \`webhook-signature\`. For 24 hours after a secret was replaced there are two signatures. Reject messages whose \`webhook-timestamp\` is more than five minutes away.
+
+**Answer quickly.** Answer any 2xx within ten seconds and do the work afterwards. Redirects are not followed.
+
+**Expect repetitions.** A message is delivered at least once, and the order is not guaranteed. \`webhook-id\` is the same for every attempt. Of two events of one demand, the one with the higher \`sequence\` is the later one.
+
+**Retries.** Anything but a 2xx is retried after 10 seconds, 1 minute, 5 minutes, 30 minutes, 2 hours, 6 hours and 12 hours. An address that has failed ten times or more in a row for a day or longer is paused until somebody switches it on again. Deliveries of the last 30 days can be sent again from the company's delivery log.`;
