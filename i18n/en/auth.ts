@@ -59,6 +59,7 @@ const auth: Translated<typeof spanish> = {
     lead: 'Everything the application does, for other systems: each operation, what it takes and what it returns.',
     document: 'OpenAPI document',
     failed: 'The reference could not be loaded. Check the connection and load the page again.',
+    index: 'Contents',
     loading: 'Loading the reference',
     noScript: 'The reference needs JavaScript; the OpenAPI document has the same content.',
   },

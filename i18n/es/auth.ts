@@ -56,6 +56,7 @@ const auth = {
     lead: 'Todo lo que hace la aplicación, disponible para otros sistemas: cada operación, qué recibe y qué responde.',
     document: 'Documento OpenAPI',
     failed: 'No se ha podido cargar la referencia. Compruebe la conexión y vuelva a cargar la página.',
+    index: 'Contenido',
     loading: 'Cargando la referencia',
     noScript: 'La referencia necesita JavaScript; el documento OpenAPI tiene el mismo contenido.',
   },

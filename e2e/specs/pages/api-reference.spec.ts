@@ -17,6 +17,11 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(conventions.getByText(said).first()).toBeVisible();
     }
     await expect(conventions.getByRole('link', { name: 'draft' })).toHaveAttribute('href', '#/Demands/createDemand');
+    const index = page.getByRole('navigation', { name: 'Contenido' });
+    await index.getByRole('link', { name: 'Life cycle' }).click();
+    await expect(conventions.getByRole('heading', { name: 'Life cycle' })).toBeInViewport();
+    await index.getByRole('link', { name: 'Patients' }).click();
+    await expect(page.locator('#operations-tag-Patients')).toBeInViewport();
     // Found by id: the names contain zero-width characters that let them wrap in a narrow window.
     await page.locator('#operations-Demands-manageDemand').getByRole('button').first().click(SLOW);
     await expect(page.getByText(/Indicación ajustada a ficha técnica/).first()).toBeVisible();
@@ -32,4 +37,10 @@ test('the API reference has no "Try it out" for a signed-in user either, as it i
   await page.locator('#operations-Drugs-listDrugs').getByRole('button').first().click(SLOW);
   await expect(page.locator('#operations-Drugs-listDrugs').getByText('pageSize')).toBeVisible();
   await expect(page.getByRole('button', { name: /Try it out|Authorize|Execute/ })).toHaveCount(0);
+});
+
+test('the type of a problem leads to what to do about it', async ({ openAt }) => {
+  const page = await openAt('meridiana', {});
+  await page.goto('/api/docs#problem-stale');
+  await expect(page.locator('#problem-stale')).toBeInViewport(SLOW);
 });

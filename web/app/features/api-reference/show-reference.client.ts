@@ -1,4 +1,5 @@
 import { DOCUMENT_PATH } from './reference-address';
+import { type IndexGroup, indexReference, showAddressed } from './reference-index.client';
 
 /**
  * Omitted parts: the page has its own link to the document, and its only server is named in the description. Without
@@ -8,8 +9,10 @@ const LEFT_OUT = ['InfoUrl', 'ServersContainer'];
 const OF_TRYING = ['authorizeBtn', 'authorizeOperationBtn'];
 const NOTHING = () => null;
 
-/** Renders the document into an element. Swagger UI is loaded on demand from our own server. */
-export async function showReference(domNode: HTMLElement, mayTry: boolean): Promise<void> {
+/**
+ * Renders the document into an element, and returns its index. Swagger UI is loaded on demand from our own server.
+ */
+export async function showReference(domNode: HTMLElement, mayTry: boolean): Promise<IndexGroup[]> {
   const [{ default: SwaggerUI }] = await Promise.all([
     import('swagger-ui-dist/swagger-ui-es-bundle.js'),
     import('./reference.css'),
@@ -18,8 +21,8 @@ export async function showReference(domNode: HTMLElement, mayTry: boolean): Prom
   // Class that switches Swagger UI to its dark theme.
   classList.toggle('dark-mode', dataset.theme === 'dark');
   const absent = mayTry ? LEFT_OUT : [...LEFT_OUT, ...OF_TRYING];
-  await new Promise<void>((resolve) => {
-    SwaggerUI({
+  const text = await new Promise<string>((resolve) => {
+    const reference = SwaggerUI({
       url: DOCUMENT_PATH,
       domNode,
       deepLinking: true,
@@ -29,7 +32,10 @@ export async function showReference(domNode: HTMLElement, mayTry: boolean): Prom
       // Disabled, because the default would send the document to an external validator.
       validatorUrl: null,
       plugins: [{ components: Object.fromEntries(absent.map((name) => [name, NOTHING])) }],
-      onComplete: resolve,
+      onComplete: () => resolve(reference.specSelectors.specStr()),
     });
   });
+  const groups = indexReference(domNode, JSON.parse(text));
+  showAddressed();
+  return groups;
 }

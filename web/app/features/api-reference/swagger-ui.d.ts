@@ -11,5 +11,10 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     plugins: readonly { components: Readonly<Record<string, () => null>> }[];
     onComplete: () => void;
   }
-  export default function SwaggerUI(options: SwaggerUIOptions): void;
+  /** Parts of what it returns that the page uses. */
+  export interface SwaggerUISystem {
+    /** `specStr` is the text of the document. */
+    specSelectors: { specStr: () => string };
+  }
+  export default function SwaggerUI(options: SwaggerUIOptions): SwaggerUISystem;
 }

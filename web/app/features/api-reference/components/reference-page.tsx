@@ -21,7 +21,7 @@ export function ReferencePage({ mayTry }: { mayTry: boolean }) {
           </Link>
           <LanguageSwitch fullNames />
         </header>
-        <main id="main" className="mx-auto mt-6 w-[min(1040px,100%)] flex-1 pb-10">
+        <main id="main" className="mx-auto mt-6 w-[min(1240px,100%)] flex-1 pb-10">
           <h1 className="text-2xl">{t('reference.title')}</h1>
           <p className="mt-1 text-ink-2">{t('reference.lead')}</p>
           <p className="mt-1 mb-5">
@@ -29,7 +29,7 @@ export function ReferencePage({ mayTry }: { mayTry: boolean }) {
           </p>
           <Reference mayTry={mayTry} />
         </main>
-        <footer className="mx-auto w-[min(1040px,100%)] border-line border-t pt-3">
+        <footer className="mx-auto w-[min(1240px,100%)] border-line border-t pt-3">
           <PolicyLinks />
         </footer>
       </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../shell/words/translation';
+import type { IndexGroup } from '../reference-index.client';
 import { showReference } from '../show-reference.client';
+import { ReferenceIndex } from './reference-index';
 
 type Progress = 'loading' | 'shown' | 'failed';
 
@@ -9,10 +11,14 @@ export function Reference({ mayTry }: { mayTry: boolean }) {
   const { t } = useTranslation('auth');
   const place = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<Progress>('loading');
+  const [groups, setGroups] = useState<readonly IndexGroup[]>([]);
   useEffect(() => {
     if (!place.current) return;
     showReference(place.current, mayTry).then(
-      () => setProgress('shown'),
+      (index) => {
+        setGroups(index);
+        setProgress('shown');
+      },
       () => setProgress('failed'),
     );
   }, [mayTry]);
@@ -22,7 +28,10 @@ export function Reference({ mayTry }: { mayTry: boolean }) {
       {progress === 'shown' ? null : (
         <p role={progress === 'failed' ? 'alert' : 'status'}>{t(`reference.${progress}`)}</p>
       )}
-      <div ref={place} lang="en" data-part="reference" />
+      <div className="lg:flex lg:gap-8">
+        {groups.length > 0 && <ReferenceIndex groups={groups} />}
+        <div ref={place} lang="en" data-part="reference" className="min-w-0 flex-1" />
+      </div>
     </>
   );
 }

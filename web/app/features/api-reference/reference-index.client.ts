@@ -1,0 +1,42 @@
+/** Places of the reference, by groups. */
+export interface IndexGroup {
+  name: string;
+  entries: readonly { label: string; address: string }[];
+}
+
+/** Parts of the API document that the index needs. */
+interface IndexedDocument {
+  'x-tagGroups'?: readonly { name: string; tags: readonly string[] }[];
+}
+
+const GUIDES = '.info .description h2';
+/** First cells of the table of problems, whose addresses are the types of problems. */
+const PROBLEMS = '.info .description td:first-child > code';
+
+/**
+ * Gives the guides and problems of the rendered document their addresses, which Markdown has none for, and returns the
+ * index of the page.
+ */
+export function indexReference(place: HTMLElement, { 'x-tagGroups': groups = [] }: IndexedDocument): IndexGroup[] {
+  const guides = [...place.querySelectorAll(GUIDES)].map((heading) => {
+    const label = heading.textContent ?? '';
+    heading.id = label.toLowerCase().replaceAll(' ', '-');
+    return { label, address: `#${heading.id}` };
+  });
+  for (const code of place.querySelectorAll(PROBLEMS)) {
+    const row = code.closest('tr');
+    if (row) row.id = `problem-${code.textContent}`;
+  }
+  const tags = groups.map(({ name, tags: named }) => ({
+    name,
+    // The id that Swagger UI gives a group.
+    entries: named.map((tag) => ({ label: tag, address: `#operations-tag-${tag}` })),
+  }));
+  return [{ name: 'Guides', entries: guides }, ...tags];
+}
+
+/** Scrolls to what the address names, which was not there yet when the browser looked for it. */
+export function showAddressed(): void {
+  const { hash } = window.location;
+  if (/^#[\w-]+$/.test(hash)) document.getElementById(hash.slice(1))?.scrollIntoView();
+}
