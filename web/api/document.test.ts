@@ -29,6 +29,9 @@ it('operations and addresses are unique', () => {
 
 interface Described {
   $ref?: string;
+  type?: string;
+  pattern?: string;
+  example?: unknown;
   description?: string;
   properties?: Record<string, Described>;
   items?: Described;
@@ -37,7 +40,7 @@ interface Described {
 }
 
 interface Operation {
-  parameters?: { in: string; name: string; description?: string; schema?: { description?: string } }[];
+  parameters?: { in: string; name: string; description?: string; schema?: Described }[];
   requestBody?: { content: Record<string, { schema: Described }> };
   responses: Record<string, { content?: Record<string, { schema: Described }> }>;
   security: object[];
@@ -45,7 +48,7 @@ interface Operation {
 
 const DOCUMENT = JSON.parse(JSON.stringify(apiDocument())) as {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Described> };
+  components: { schemas: Record<string, Described>; responses: Record<string, { headers?: object }> };
 };
 
 /** Input and possible statuses of each operation. */
@@ -73,6 +76,13 @@ it('every parameter has a description', () => {
   );
   expect(silent).toEqual([]);
 });
+
+/** Returns the schemas of a parameter, in every operation that has it. */
+function parametersOf(name: string): Described[] {
+  return operations.flatMap(({ parameters }) =>
+    parameters.filter((parameter) => parameter.name === name).map(({ schema = {} }) => schema),
+  );
+}
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -110,8 +120,66 @@ it('choices are enums, and numbers are numbers', () => {
   expect(JSON.stringify(Demand?.properties?.type)).toContain('"enum":["mama"');
   expect(JSON.stringify(HistoryEntry?.properties?.action)).toContain('"EVALUATION"');
   expect(JSON.stringify(Demand?.properties?.mamaKi67)).toContain('{"type":"number"}');
-  const sizes = operations.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'pageSize'));
-  expect(sizes.every(({ schema }) => (schema as { type?: string }).type === 'integer')).toBe(true);
+  const sizes = parametersOf('pageSize');
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.every(({ type }) => type === 'integer')).toBe(true);
+});
+
+it('switches are booleans, also in an address', () => {
+  const all = JSON.stringify(DOCUMENT, (key, each) => (key.startsWith('example') ? undefined : each));
+  expect(all).not.toContain('"true"');
+  for (const name of ['all', 'again', 'pendingDemands', 'seriousFindings', 'default']) {
+    const switches = parametersOf(name);
+    expect(switches.length, name).toBeGreaterThan(0);
+    expect(
+      switches.map(({ type }) => type),
+      name,
+    ).toEqual(switches.map(() => 'boolean'));
+  }
+});
+
+it('texts with a form of their own have a pattern', () => {
+  const include = parametersOf('include').map(({ pattern = '' }) => new RegExp(pattern));
+  expect(include.length).toBeGreaterThan(5);
+  expect(include.some((each) => each.test('doctor,company'))).toBe(true);
+  expect(include.filter((each) => each.test('nothing') || each.test(''))).toEqual([]);
+  const match = parametersOf('If-Match').map(({ pattern = '' }) => new RegExp(pattern));
+  for (const taken of ['"3"', 'W/"3"', '3', '*'])
+    expect(
+      match.every((each) => each.test(taken)),
+      taken,
+    ).toBe(true);
+  for (const refused of ['', 'x', '"3', '3a'])
+    expect(
+      match.some((each) => each.test(refused)),
+      refused,
+    ).toBe(false);
+  expect(match.some((each) => each.test('"2.5"'))).toBe(true);
+});
+
+it('the clinical choices are enums in what is sent and in what is answered', () => {
+  const { NewDemand, Demand, Radiotherapy, RadiotherapyOutput } = DOCUMENT.components.schemas;
+  for (const schema of [NewDemand, Demand])
+    for (const name of ['t', 'n', 'm', 'estadio', 'ecog', 'quimioterapicoIntencion', 'mamaHer2neu', 'pulmonPdLi'])
+      expect(JSON.stringify(schema?.properties?.[name]), name).toContain('"enum":[');
+  for (const schema of [Radiotherapy, RadiotherapyOutput])
+    expect(JSON.stringify(schema?.properties?.intencion)).toContain('"enum":["neo_adyuvante"');
+});
+
+it('the headers of problems are documented, those of every answer among them', () => {
+  const { Problem404, Problem429 } = DOCUMENT.components.responses;
+  expect(Object.keys(Problem404?.headers ?? {})).toEqual(expect.arrayContaining(['X-Request-Id', 'RateLimit-Reset']));
+  expect(Object.keys(Problem429?.headers ?? {})).toEqual(expect.arrayContaining(['X-Request-Id', 'Retry-After']));
+});
+
+it('the example of a sent file is a file of its name', () => {
+  const { SentFile } = DOCUMENT.components.schemas;
+  const { name, content } = (SentFile?.example ?? {}) as { name: string; content: string };
+  expect(name).toMatch(/\.pdf$/);
+  const text = Buffer.from(content, 'base64').toString('latin1');
+  expect(text).toMatch(/^%PDF-1\.4\n[\s\S]*%%EOF\n$/);
+  // The cross-reference table stands where the file says.
+  expect(text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]))).toMatch(/^xref\n0 4\n/);
 });
 
 describe('the documented errors of an operation', () => {

@@ -36,7 +36,7 @@ export const ANSWER_HEADERS = {
 
 export type AnswerHeader = keyof typeof ANSWER_HEADERS;
 
-/** Documented for successful answers; repeating them for every problem would add nothing. */
+/** Headers of every answer, a problem too. */
 export const OF_EVERY_ANSWER = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
 
 /** Returns references to headers, for the document. */

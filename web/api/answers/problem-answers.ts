@@ -1,6 +1,6 @@
 import { PROBLEM_EXAMPLES } from '../examples/problem-examples';
 import type { Operation } from '../operations/operation';
-import { type AnswerHeader, headersNamed } from './answer-headers';
+import { type AnswerHeader, headersNamed, OF_EVERY_ANSWER } from './answer-headers';
 import { PROBLEM_CODES, type ProblemCode, type ProblemStatus, problemSchema } from './problem';
 
 /** 405 answers a method without operation, so no operation documents it. */
@@ -20,7 +20,7 @@ const DESCRIPTIONS: Readonly<Record<Exclude<ProblemStatus, 405>, string>> = {
   503: 'A required service is unavailable; see Retry-After.',
 };
 
-/** Headers of problem answers, by status. */
+/** Headers of problem answers beside those of every answer, by status. */
 const HEADERS: Partial<Record<ProblemStatus, AnswerHeader[]>> = {
   401: ['WWW-Authenticate'],
   409: ['ETag'],
@@ -46,9 +46,9 @@ const ANSWERS = Object.fromEntries(
     const codes = CODES.filter((code) => PROBLEM_CODES[code] === Number(status));
     const examples = Object.fromEntries(codes.map((code) => [code, { value: PROBLEM_EXAMPLES[code] }]));
     const content = { 'application/json': { schema: problemSchema, examples } };
-    const own = HEADERS[Number(status) as ProblemStatus];
-    const headers = own ? { headers: headersNamed(own) } : {};
-    return [status, { id: `Problem${status}`, description, ...headers, content }];
+    const own = HEADERS[Number(status) as ProblemStatus] ?? [];
+    const headers = headersNamed([...OF_EVERY_ANSWER, ...own]);
+    return [status, { id: `Problem${status}`, description, headers, content }];
   }),
 );
 

@@ -24,7 +24,8 @@ import { idParams, pageOf } from '../schemas/atoms';
 /** Parameters of a catalogue. Source: docs/rules.md 10.9. */
 const CHOICES = {
   all: WHOLE.all.meta({
-    description: 'true returns everything that can be chosen now, up to 5,000 rows, for any user who fills in a form.',
+    description:
+      'Whether to return everything that can be chosen now, up to 5,000 rows, for any user who fills in a form.',
   }),
 };
 

@@ -17,6 +17,7 @@ import { tellRevision } from '../answers/tell-revision';
 import { TOLD_POLICY } from '../examples/company-examples';
 import { type Operation, operation, publicOperation } from '../operations/operation';
 import { commandHeaders } from '../requests/command-key';
+import { flagQuery } from '../requests/flag-query';
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
 import { makeOnce } from '../requests/make-once';
@@ -99,7 +100,7 @@ export const companyOperations: readonly Operation[] = [
       operationId: 'listCompanies',
       summary: 'List companies',
       query: listQuery(COMPANIES_LIST, {
-        default: z.enum(['true', 'false']).optional().meta({ description: 'true returns the platform’s own company.' }),
+        default: flagQuery.meta({ description: 'Whether to return the platform’s own company.' }),
         ...WHOLE,
       }),
       answer: {

@@ -17,6 +17,7 @@ import { refuseLoneNumber } from '../demands/write-copy';
 import { DEMAND_CONGRUENCE, UNSTORED } from '../examples/congruence-examples';
 import { countAnalysis } from '../operations/count-operation';
 import { type Operation, operation } from '../operations/operation';
+import { flagOffQuery } from '../requests/flag-query';
 import { instant, reference, rowId, uuid, id as versionId } from '../schemas/atoms';
 import { analysisStatus, reportAnswer } from './report-answer';
 import { contextOf, statusOf, toReport } from './report-fields';
@@ -59,10 +60,7 @@ export const congruenceOperations: readonly Operation[] = [
       ...ABOUT_DEMAND,
       query: z.strictObject({
         version: versionId.optional().meta({ description: 'If omitted, the current version.', example: 1 }),
-        again: z
-          .enum(['true', 'false'])
-          .default('false')
-          .meta({ description: 'Adds a report under the current rules.' }),
+        again: flagOffQuery.meta({ description: 'Whether to add a report under the current rules.' }),
       }),
       answer: {
         status: 200,

@@ -172,7 +172,7 @@ export const reportAnswer = z
       .array(oneOf(RULE_IDS))
       .meta({ description: 'Rules that failed; whether they would have found something is unknown.' }),
     regimen: z
-      .object({ name: z.string(), version: z.int().meta({ description: 'Name of the regimen.' }) })
+      .object({ name: z.string(), version: z.int().meta({ description: 'Version of the regimen.' }) })
       .nullable()
       .meta({ description: 'The chosen regimen, if the library has that version.' }),
     bodySurfaceM2: z.number().nullable().meta({ description: 'Null if it cannot be computed.' }),

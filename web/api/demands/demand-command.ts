@@ -16,7 +16,7 @@ import type { ApiEnvironment } from '../api-environment';
 import { COMMANDED } from '../examples/demand-answer-examples';
 import { type Method, type Operation, operation } from '../operations/operation';
 import { commandHeaders, commandKey } from '../requests/command-key';
-import { revisionHeaders } from '../requests/expected-revision';
+import { demandRevisionHeaders } from '../requests/expected-revision';
 import { sentHash } from '../requests/sent-hash';
 import { demandParam, uuid } from '../schemas/atoms';
 import { demandTag, type ExpectedTag, expectedTag } from './demand-tag';
@@ -86,7 +86,7 @@ export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Bod
       commands,
       ...ABOUT_DEMAND,
       body,
-      headers: commandHeaders.extend(revisionHeaders.shape),
+      headers: commandHeaders.extend(demandRevisionHeaders.shape),
       ...(largestBody === undefined ? {} : { largestBody }),
       answer: {
         status: 200,

@@ -6,7 +6,7 @@ import { refuseOutcome } from '../answers/refuse-outcome';
 import { WRITTEN_DEMAND } from '../examples/demand-answer-examples';
 import { DEMAND_DATA, DRAFT_DATA } from '../examples/demand-examples';
 import { type Operation, operation } from '../operations/operation';
-import { revisionHeaders } from '../requests/expected-revision';
+import { demandRevisionHeaders } from '../requests/expected-revision';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { uuid } from '../schemas/atoms';
 import { ABOUT_DEMAND, tellWhatChanged } from './demand-command';
@@ -56,7 +56,7 @@ export const draftOperations: readonly Operation[] = [
               commands: ['submit' as const],
             }),
         ...ABOUT_DEMAND,
-        headers: revisionHeaders,
+        headers: demandRevisionHeaders,
         query: z.strictObject({
           doctorId: doctorInQuery,
         }),
@@ -103,7 +103,7 @@ export const draftOperations: readonly Operation[] = [
       description: 'Deletes a demand that has never been sent, with its files. It cannot be undone.',
       commands: ['submit'],
       ...ABOUT_DEMAND,
-      headers: revisionHeaders,
+      headers: demandRevisionHeaders,
       query: z.strictObject({
         doctorId: doctorInQuery,
       }),

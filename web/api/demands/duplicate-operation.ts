@@ -5,6 +5,7 @@ import { refuseOutcome } from '../answers/refuse-outcome';
 import { DUPLICATION } from '../examples/demand-examples';
 import { type Operation, operation } from '../operations/operation';
 import { commandHeaders, commandKey } from '../requests/command-key';
+import { flagOffQuery } from '../requests/flag-query';
 import { sentHash } from '../requests/sent-hash';
 import { rowId } from '../schemas/atoms';
 import { createdDemand } from './create-demand-operation';
@@ -23,7 +24,7 @@ export const duplicateOperation: Operation = operation(
       'Doctors and assistants only. Creates a draft for the same patient with a copy of the content. Dates and treatments that cannot be repeated are left empty; `all=true` copies the chemotherapy too.',
     ...ABOUT_DEMAND,
     query: z.strictObject({
-      all: z.enum(['true', 'false']).default('false').meta({ description: 'Includes the chemotherapy.' }),
+      all: flagOffQuery.meta({ description: 'Whether the copy includes the chemotherapy.' }),
     }),
     headers: commandHeaders,
     body: z

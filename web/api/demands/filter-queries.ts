@@ -2,6 +2,7 @@ import { LONGEST_REFERENCE } from '@aval/application/demands/list/list-query';
 import { FILTERS, type FilterKind, LIST_FILTERS, type ListFilter } from '@aval/domain/access/demand-list';
 import { BASE_STATUSES, DISPLAY_STATUSES, type DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
+import { flagQuery } from '../requests/flag-query';
 import { filterId } from '../schemas/atoms';
 
 const status = z
@@ -16,7 +17,7 @@ const status = z
 const QUERIES: Readonly<Record<FilterKind, z.ZodType>> = {
   text: z.string().trim().min(1).max(LONGEST_REFERENCE).optional(),
   status,
-  flag: z.enum(['true', 'false']).optional(),
+  flag: flagQuery,
   id: filterId,
   ids: filterId,
 };
@@ -30,8 +31,8 @@ const MEANINGS: Readonly<Record<ListFilter, string>> = {
   performingCenter: 'Performing center.',
   doctor: 'Doctor.',
   patient: 'Patient.',
-  seriousFindings: 'true: only demands with a serious congruence finding.',
-  pending: 'true: only demands that wait for your role. Not combined with status.',
+  seriousFindings: 'Only demands with a serious congruence finding.',
+  pending: 'Only demands that wait for your role. Not together with `status`.',
 };
 
 /** Shape of the filters in the query of the demand list, from their description. */

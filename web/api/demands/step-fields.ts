@@ -153,7 +153,7 @@ export const stepFields = {
   quimioterapicoEsquema: z
     .strictObject({
       slug: z.string().meta({ description: 'Its identifier in the library.' }),
-      version: z.int().meta({ description: 'Name of the regimen.' }),
+      version: z.int().meta({ description: 'Version of the regimen in the library.' }),
       firstCycle: z
         .int()
         .optional()

@@ -1,3 +1,4 @@
+import { PDF_BASE64 } from './file-example';
 import { CYCLOPHOSPHAMIDE_ID, CYCLOPHOSPHAMIDE_PACKS, DOXORUBICIN_ID, DOXORUBICIN_PACKS, PATIENT_ID } from './numbers';
 
 /** A request of the story: AC for a breast cancer after surgery. */
@@ -62,7 +63,7 @@ export const REQUEST = {
 
 const REPORT_FILE = {
   descripcion: 'Informe de anatomía patológica',
-  archivo: { name: 'informe-de-anatomia-patologica.pdf', content: 'JVBERi0xLjQK' },
+  archivo: { name: 'informe-de-anatomia-patologica.pdf', content: PDF_BASE64 },
 };
 
 export const NEW_DEMAND = { patientId: PATIENT_ID, centerPrescriptorId: 1, ...REQUEST };

@@ -148,7 +148,7 @@ export const askingOperations: readonly Operation[] = [
     operationId: 'listRequestableCenters',
     summary: 'List the centers for which an account can be requested',
     query: z.strictObject({
-      name: z.string().trim().max(LONGEST_FILTER).default('').meta({ description: 'Part of the reference.' }),
+      name: z.string().trim().max(LONGEST_FILTER).default('').meta({ description: 'Part of the name of the center.' }),
     }),
     answer: {
       status: 200,

@@ -16,7 +16,7 @@ const FIVE_MINUTES = 300;
 export const roleAnswer = z
   .object({
     id: roleId.meta({ example: 7 }),
-    permissions: z.enum(ROLE_NAMES).meta({ description: 'Name.', example: 'DOCTOR' }),
+    permissions: z.enum(ROLE_NAMES).meta({ description: 'Name of the role.', example: 'DOCTOR' }),
   })
   .meta({ id: 'Role', example: ROLE });
 

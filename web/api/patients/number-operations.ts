@@ -19,7 +19,7 @@ const tag = 'Patients';
 
 const activeTreatment = z
   .object({
-    kind: z.enum(TREATMENT_KINDS).meta({ description: 'Description.' }),
+    kind: z.enum(TREATMENT_KINDS).meta({ description: 'What is being treated with.' }),
     demand: z.object({ id: uuid, reference }).nullable().meta({ description: 'Null if you cannot see it.' }),
   })
   .meta({ id: 'ActiveTreatment' });

@@ -78,7 +78,7 @@ export const patientOperations: readonly Operation[] = [
         search: null,
         include: INCLUDE,
         ...WHOLE,
-        name: searched.meta({ description: 'Part of the reference.' }),
+        name: searched.meta({ description: 'Part of the name.' }),
         cardNumber: searched.meta({
           description: 'The beginning of the card number; the complete number also finds patients outside your own.',
         }),

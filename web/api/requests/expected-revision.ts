@@ -3,13 +3,23 @@ import { z } from 'zod';
 import { refuseHeader } from '../answers/refuse-header';
 import type { ApiEnvironment } from '../api-environment';
 
-/** Headers of operations that change previously read data. */
-export const revisionHeaders = z.object({
-  'If-Match': z.string().optional().meta({
-    description:
-      'The version that you read, from ETag ("3"); 409 if it has changed. If omitted, the current version is meant; of two simultaneous requests one gets 409 and should be repeated.',
-  }),
-});
+/** Returns the headers of operations that change previously read data, whose versions have the form of `held`. */
+function headersOf(held: string, example: string) {
+  return z.object({
+    'If-Match': z
+      .string()
+      .optional()
+      .meta({
+        pattern: `^(\\*|(W/)?"${held}"|${held})$`,
+        description: `The version that you read, as its ETag says it (\`${example}\`); 409 if it has changed. If omitted, or \`*\`, the current version is meant; of two simultaneous requests one gets 409 and should be repeated.`,
+      }),
+  });
+}
+
+export const revisionHeaders = headersOf('\\d{1,9}', '"3"');
+
+/** Of a demand: a number, and behind a dot the revision of what is being written. Source: docs/rules.md 10.8. */
+export const demandRevisionHeaders = headersOf('\\d{1,9}(\\.\\d{1,9})?', '"2.5"');
 
 /**
  * Returns the revision that the client has read, from `If-Match`; undefined when it accepts the current one. Source:

@@ -16,7 +16,11 @@ export function includeQuery<const Name extends string>(names: readonly [Name, .
       return new Set(known);
     })
     .optional()
-    .meta({ description: `Comma-separated: any of ${names.join(', ')}.`, example: names.join(',') });
+    .meta({
+      description: `Comma-separated: any of ${names.join(', ')}.`,
+      example: names.join(','),
+      pattern: `^(${names.join('|')})(,(${names.join('|')}))*$`,
+    });
 }
 
 /** Returns only the requested parts. */

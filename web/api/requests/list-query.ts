@@ -3,6 +3,7 @@ import { PAGE_SIZES } from '@aval/application/lists/page-sizes';
 import { type AnyPlainList, type FilterKind, LONGEST_FILTER, type QueryOf } from '@aval/application/lists/plain-list';
 import { z } from 'zod';
 import { filterId, sentDay } from '../schemas/atoms';
+import { flagQuery, isSwitch } from './flag-query';
 
 /** Paging parameters of every list. */
 export const PLACE = {
@@ -41,13 +42,13 @@ function filterSchema(kind: FilterKind): z.ZodType {
   if (kind === 'text') return z.string().trim().min(1).max(LONGEST_FILTER).optional();
   if (kind === 'id' || kind === 'kept') return filterId;
   if (kind === 'from' || kind === 'to') return sentDay.optional();
-  return z.enum(kind).optional();
+  return isSwitch(kind) ? flagQuery : z.enum(kind).optional();
 }
 
 /** Parameter of lists that can be requested as a whole. Source: docs/rules.md 10.5. */
 export const WHOLE = {
   // Without an example, since taking some whole lists leaves an access record.
-  all: z.enum(['true', 'false']).optional().meta({ description: 'All rows at once, up to 5,000.' }),
+  all: flagQuery.meta({ description: 'Whether to return all rows at once, up to 5,000.' }),
 };
 
 export function extentOf({ all }: { all?: string | undefined }): { isWhole: boolean } {

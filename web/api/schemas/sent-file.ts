@@ -1,6 +1,7 @@
 import { STORED_MEDIA_TYPES } from '@aval/platform/files/file-type';
 import { z } from 'zod';
 import { BROUGHT_FILE } from '../examples/demand-answer-examples';
+import { PDF_BASE64 } from '../examples/file-example';
 import { oneOf } from './among';
 import { instant, rowId, uuid } from './atoms';
 import { base64File } from './base64-file';
@@ -9,9 +10,9 @@ import { base64File } from './base64-file';
 export const sentFile = z
   .strictObject({
     name: z.string().min(1).max(255).meta({ example: 'informe.pdf' }),
-    content: base64File,
+    content: base64File.meta({ example: PDF_BASE64 }),
   })
-  .meta({ id: 'SentFile' });
+  .meta({ id: 'SentFile', example: { name: 'informe.pdf', content: PDF_BASE64 } });
 
 const descripcion = z
   .string()
@@ -89,7 +90,7 @@ export const broughtFile = z
 export const attachmentAnswer = z
   .object({
     id: rowId.meta({ description: 'The content is at /medias/{id}.' }),
-    description: z.string().meta({ description: 'Description.' }),
+    description: z.string().meta({ description: 'What its sender says that it is.' }),
     ...FILE,
     createdAt: instant,
   })

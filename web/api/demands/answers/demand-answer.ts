@@ -20,7 +20,10 @@ const center = z
     id: rowId,
     name: z.string(),
     provinceId: rowId.nullable().meta({ description: 'The zone of the center.' }),
-    province: z.object({ name: z.string() }).nullable().meta({ description: 'URL of the resource.' }),
+    province: z
+      .object({ name: z.string() })
+      .nullable()
+      .meta({ description: 'Province of the center; null if unknown.' }),
   })
   .meta({ id: 'DemandCenter' });
 
@@ -32,7 +35,7 @@ const patient = z
     email: z.string().meta({ description: 'DNI or NIE.' }),
     cardNumber: z.string().meta({ description: 'Insurance card number.' }),
     birthday: day,
-    gender: oneOf(OPTIONS.gender).meta({ description: 'Patient type, as the company has it.' }),
+    gender: oneOf(OPTIONS.gender).meta({ description: 'Sex of the patient.' }),
     type: oneOf(OPTIONS.patientType).meta({ description: 'The company that insures the patient.' }),
   })
   .meta({ id: 'DemandPatient' });
@@ -56,7 +59,7 @@ const common = {
 export const demandRowSchema = z
   .object({
     ...common,
-    lastDemand: day.meta({ description: 'Time of the last change.' }),
+    lastDemand: day.meta({ description: 'Day of the last change.' }),
     demandDate: day.nullable().meta({ description: 'When it was first sent.' }),
     provinces: z.array(z.string()).meta({ description: 'Provinces of its centers.' }),
     doctor: named.optional().meta({ description: included('doctor') }),
@@ -127,7 +130,7 @@ export const demandSchema = z
     patient: patient.optional(),
     user: named.nullable().optional().meta({ description: 'Person who has to act.' }),
     role: z
-      .object({ id: roleId, permissions: z.enum(ROLE_NAMES).meta({ description: 'Name.' }) })
+      .object({ id: roleId, permissions: z.enum(ROLE_NAMES).meta({ description: 'Name of the role.' }) })
       .nullable()
       .optional()
       .meta({ description: 'Role that has to act.' }),
