@@ -90,7 +90,7 @@ export class ApiClient {
       },
       ...(body === undefined ? {} : { body }),
     });
-    const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false;
+    const isJson = /^application\/(problem\+)?json/.test(answer.headers['content-type'] ?? '');
     const read = isJson ? JSON.parse(answer.body) : answer.bytes;
     const { status, headers: answered } = answer;
     (await judgeOf(this.visitor)).judge({ method, path, status, headers: answered, body: read });

@@ -77,7 +77,7 @@ export class AnswerJudge {
     const type = contentType?.split(';', 1)[0] ?? 'nothing';
     const mediaType = type in content ? type : Object.keys(content).find((named) => named === '*/*');
     if (!mediaType) throw new Error(`${said} as ${type}, which the document does not name`);
-    if (mediaType !== 'application/json') return;
+    if (!/^application\/(problem\+)?json$/.test(mediaType)) return;
     const steps = [
       ...(shared === null
         ? ['paths', place?.path, place?.method, 'responses', String(status)]

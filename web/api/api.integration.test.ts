@@ -102,6 +102,24 @@ describe('an API client', () => {
     }
   });
 
+  it('receives a problem as such, or as plain JSON if it asks for that by name', async () => {
+    for (const [accept, type] of [
+      ['*/*', 'application/problem+json'],
+      ['application/json', 'application/json'],
+    ] as const) {
+      for (const path of ['/api/v1/demands', '/api/v1/%']) {
+        const { headers, body, status } = await web.visit().ask({ path, headers: { Accept: accept } });
+        expect([path, headers['content-type']?.split(';')[0]]).toEqual([path, type]);
+        const { code } = JSON.parse(body);
+        expect(JSON.parse(body)).toMatchObject({
+          type: `/api/docs#problem-${code}`,
+          status,
+          title: expect.any(String),
+        });
+      }
+    }
+  });
+
   it('receives a problem for unknown addresses, also outside of the operations, and 404 at an unknown host', async () => {
     for (const path of ['/api', '/api/', '/api/v2/drugs', '/api/v1', '/api/v1/nothing']) {
       const answer = await web.visit().ask({ path });

@@ -198,8 +198,11 @@ describe('a malformed request', () => {
   ])('is reported to API clients as a problem: %s', async (_what, path, method = 'GET') => {
     const { status, headers, body } = await ask(await guard(), { method, path, headers: { 'accept-language': 'en' } });
     expect(status).toBe(400);
-    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(problemSchema.strict().parse(JSON.parse(body))).toEqual({
+      type: '/api/docs#problem-malformed',
+      title: 'Unreadable request',
+      status: 400,
       code: 'malformed',
       message: 'What was sent cannot be read.',
     });

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { languageOfRequest } from '../requests/language-of-request';
-import { describeProblem } from './answer-problem';
+import { describeProblem, problemType } from './answer-problem';
 import { Problem } from './problem';
 
 /** Answers requests that no router accepts with a problem, like all others. */
@@ -8,5 +8,5 @@ export async function answerMalformed(request: Request, response: Response): Pro
   const problem = new Problem('malformed');
   const said = await describeProblem(problem, languageOfRequest(request.headers['accept-language']));
   // Express would add an ETag, which this API uses for revisions.
-  response.status(problem.status).type('json').end(JSON.stringify(said));
+  response.status(problem.status).type(problemType(request.headers.accept)).end(JSON.stringify(said));
 }

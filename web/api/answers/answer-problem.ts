@@ -1,5 +1,4 @@
 import { isDatabaseAway } from '@aval/application/health/is-database-away';
-import { parseMessage } from '@aval/domain/validation/fields/message';
 import { createI18n } from '@aval/i18n/instance';
 import type { Language } from '@aval/i18n/languages';
 import { translateMessage } from '@aval/i18n/message';
@@ -7,8 +6,8 @@ import { namespacesOf } from '@aval/i18n/namespaces-of';
 import { describeError } from '@aval/platform/describe-error';
 import type { Context } from 'hono';
 import type { ApiEnvironment } from '../api-environment';
-import { FILE_CODE_OF } from './file-codes';
-import { type FIELD_CODES, Problem, type ProblemDetails } from './problem';
+import { fieldCodeOf, issueCodeOf } from './issue-codes';
+import { Problem, type ProblemDetails, typeOf } from './problem';
 
 const OBLIGATIONS: ReadonlySet<string> = new Set(['PASSWORDEXPIRED', 'REQUIRERESETPASSWORD', 'REQUIREACCEPTTERMS']);
 
@@ -33,19 +32,41 @@ export async function answerProblem(error: Error, context: Context<ApiEnvironmen
   const { status, details } = problem;
   // Removes the ETag of data that was read on the way.
   context.header('ETag', undefined);
-  return context.json(await describeProblem(problem, context.var.language), { status, headers: details.headers ?? {} });
+  const said = JSON.stringify(await describeProblem(problem, context.var.language));
+  const type = problemType(context.req.header('accept'));
+  return context.body(said, { status, headers: { ...details.headers, 'Content-Type': type } });
+}
+
+/** Media type of problems. Source: RFC 9457. */
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/**
+ * Returns the media type of a problem: plain JSON for a client that asks for that by name, as all were answered before
+ * and some look at. Source: docs/rules.md 10.1, decision 37.
+ */
+export function problemType(accept = ''): string {
+  const named = accept
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.split(';', 1)[0]?.trim());
+  return named.includes('application/json') && !named.includes(PROBLEM_TYPE) ? 'application/json' : PROBLEM_TYPE;
 }
 
 /** Describes a problem as documented. */
-export async function describeProblem({ code, details }: Problem, language: Language) {
+export async function describeProblem({ code, status, details }: Problem, language: Language) {
   const said = forApiClients(messageOf(code, details));
   const issues = details.issues?.map(({ path, message }) => ({ path, message: forApiClients(message) }));
-  const { t } = await createI18n(language, namespacesOf([said, ...(issues ?? []).map(({ message }) => message)]));
+  const title = `api:title.${code}`;
+  const used = [said, title, ...(issues ?? []).map(({ message }) => message)];
+  const { t } = await createI18n(language, namespacesOf(used));
   const message = OBLIGATIONS.has(code) ? code : translateMessage(t, said, details.params);
   const errors = issues && byPath(issues, (text) => translateMessage(t, text));
   const errorCodes = issues && byPath(issues, fieldCodeOf);
   const { refusal, ids, changed } = details;
   return {
+    type: typeOf(code),
+    title: translateMessage(t, title),
+    status,
     message,
     code,
     ...(refusal ? { refusal } : {}),
@@ -53,7 +74,16 @@ export async function describeProblem({ code, details }: Problem, language: Lang
     ...(changed ? { changed } : {}),
     ...(errors ? { errors } : {}),
     ...(errorCodes ? { errorCodes } : {}),
+    ...(issues ? { issues: issuesOf(issues, (text) => translateMessage(t, text)) } : {}),
   };
+}
+
+/** Returns each error with its code, once: two checks of one field may report the same. */
+function issuesOf(issues: NonNullable<ProblemDetails['issues']>, say: (text: string) => string) {
+  const told = new Map(
+    issues.map(({ path, message }) => [JSON.stringify([path, message]), { path, message }] as const),
+  );
+  return [...told.values()].map(({ path, message }) => ({ path, code: issueCodeOf(message), message: say(message) }));
 }
 
 function problemOf(error: Error): Problem {
@@ -68,34 +98,6 @@ function forApiClients(message: string): string {
 function messageOf(code: Problem['code'], { message, refusal }: ProblemDetails): string {
   if (message) return message;
   return refusal ? `errors:refusal.${refusal}` : `api:problem.${code}`;
-}
-
-/** Codes of messages that say more than that a value is invalid; all other messages only help in words. */
-const FIELD_CODE_OF: Readonly<Record<string, (typeof FIELD_CODES)[number]>> = {
-  ...Object.fromEntries(
-    [
-      'validation:nameTaken',
-      'validation:codeTaken',
-      'validation:emailTaken',
-      'validation:hostTaken',
-      'validation:subdomainTaken',
-      'validation:prefixTaken',
-      'validation:emailRegistered',
-      'validation:emailOfUser',
-      'validation:emailInvited',
-      'wizard:patient.cardTaken',
-      'wizard:patient.nationalIdTaken',
-    ].map((message) => [message, 'taken' as const]),
-  ),
-  'validation:required': 'required',
-  'api:issue.unknown': 'unknown',
-  'api:issue.locked': 'locked',
-  'validation:lockedPast': 'locked',
-  ...FILE_CODE_OF,
-};
-
-function fieldCodeOf(text: string): (typeof FIELD_CODES)[number] {
-  return FIELD_CODE_OF[parseMessage(text).key] ?? 'invalid';
 }
 
 function byPath<Said extends string>(

@@ -1,6 +1,7 @@
 import { PROBLEM_EXAMPLES } from '../examples/problem-examples';
 import type { Operation } from '../operations/operation';
 import { type AnswerHeader, headersNamed, OF_EVERY_ANSWER } from './answer-headers';
+import { PROBLEM_TYPE } from './answer-problem';
 import { PROBLEM_CODES, type ProblemCode, type ProblemStatus, problemSchema } from './problem';
 
 /** 405 answers a method without operation, so no operation documents it. */
@@ -45,7 +46,9 @@ const ANSWERS = Object.fromEntries(
   Object.entries(DESCRIPTIONS).map(([status, description]) => {
     const codes = CODES.filter((code) => PROBLEM_CODES[code] === Number(status));
     const examples = Object.fromEntries(codes.map((code) => [code, { value: PROBLEM_EXAMPLES[code] }]));
-    const content = { 'application/json': { schema: problemSchema, examples } };
+    const shown = { schema: problemSchema, examples };
+    // Plain JSON for clients that ask for it by name, with the same content.
+    const content = { [PROBLEM_TYPE]: shown, 'application/json': { schema: problemSchema } };
     const own = HEADERS[Number(status) as ProblemStatus] ?? [];
     const headers = headersNamed([...OF_EVERY_ANSWER, ...own]);
     return [status, { id: `Problem${status}`, description, headers, content }];

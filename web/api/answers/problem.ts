@@ -5,7 +5,7 @@ import { DISPLAY_STATUSES, SHOWN_ACTIONS } from '@aval/domain/demand/vocabulary'
 import { z } from 'zod';
 import { oneOf } from '../schemas/among';
 import { instant } from '../schemas/atoms';
-import { FILE_CODES } from './file-codes';
+import { FIELD_CODES, ISSUE_CODES } from './issue-codes';
 
 /** Machine-readable codes of problems, whose meaning never changes. Source: docs/rules.md 10.1. */
 export const PROBLEM_CODES = {
@@ -74,8 +74,13 @@ export interface ProblemDetails {
   changed?: readonly ChangedSince[];
 }
 
-/** Machine-readable codes of field errors; `taken` for a value in use, others for refused files. Source: docs/rules.md 10.1. */
-export const FIELD_CODES = ['taken', 'required', 'unknown', 'locked', 'invalid', ...FILE_CODES] as const;
+/**
+ * Returns the type of a problem, a reference that stays as it is: what it says and what to do about it stands there, on
+ * the page of the reference. Source: docs/rules.md 10.1, RFC 9457.
+ */
+export function typeOf(code: ProblemCode): string {
+  return `/api/docs#problem-${code}`;
+}
 
 /** Thrown when an operation ends without its result. */
 export class Problem extends Error {
@@ -95,6 +100,16 @@ const CODES = Object.keys(PROBLEM_CODES) as [ProblemCode, ...ProblemCode[]];
 
 export const problemSchema = z
   .object({
+    type: z.string().meta({
+      format: 'uri-reference',
+      description: 'Identifies the kind of problem; leads to its description.',
+      example: '/api/docs#problem-not_found',
+    }),
+    title: z.string().meta({
+      description: 'The kind of problem in a few words, in the language of Accept-Language.',
+      example: 'No encontrado',
+    }),
+    status: z.int().meta({ description: 'The status of the answer.', example: 404 }),
     message: z.string().meta({
       description: 'The error in the language of Accept-Language; for an unmet obligation, its name.',
       example: 'No se encuentra.',
@@ -123,5 +138,17 @@ export const problemSchema = z
           'The same paths with codes: taken (the number, name, e-mail, code or address is already in use), required, unknown (no such field), locked, or invalid; for a refused file the reason: file_type (not accepted, or with a file in it that is not), file_disguised (starts as a program or a page, or is not what its extension says), file_macros, file_objects (of another program), file_outside (takes content from elsewhere), file_password, file_damaged, file_cut_off, file_without_pages, file_ambiguous (programs read different things in it), file_name (of a file in an archive), file_empty, file_too_large, file_infected, file_unchecked (try again), or file_second (more than one in one field).',
         example: { cardNumber: ['taken'] },
       }),
+    issues: z
+      .array(
+        z
+          .object({
+            path: z.string().meta({ description: 'Path of the field, as in errors.', example: 'cardNumber' }),
+            code: z.enum(ISSUE_CODES).meta({ description: 'What is wrong with it; codes may be added.' }),
+            message: z.string().meta({ description: 'The same in words.' }),
+          })
+          .meta({ id: 'Issue' }),
+      )
+      .optional()
+      .meta({ description: 'What is wrong with each field: path, code and words together.' }),
   })
   .meta({ id: 'Problem' });

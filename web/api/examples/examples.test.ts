@@ -42,7 +42,8 @@ function examplesIn(value: unknown, pointer = '#'): Place[] {
 const places = examplesIn(document);
 
 interface Content {
-  'application/json'?: { example?: unknown; examples?: unknown };
+  'application/json'?: { example?: unknown };
+  'application/problem+json'?: { examples?: unknown };
 }
 interface Operation {
   operationId: string;
@@ -71,7 +72,7 @@ it('every problem answer is described once, with an example for each of its code
   );
   expect(others.filter(([status, { $ref }]) => $ref !== `#/components/responses/Problem${status}`)).toEqual([]);
   const shown = Object.values(document.components.responses as Record<string, { content: Content }>).flatMap(
-    ({ content }) => Object.keys(content['application/json']?.examples ?? {}),
+    ({ content }) => Object.keys(content['application/problem+json']?.examples ?? {}),
   );
   // An unsupported method belongs to no operation.
   const codes = Object.keys(PROBLEM_EXAMPLES).filter((code) => PROBLEM_CODES[code as ProblemCode] !== 405);

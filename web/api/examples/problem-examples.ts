@@ -1,6 +1,7 @@
 import api from '@aval/i18n/es/api';
+import validation from '@aval/i18n/es/validation';
 import type { z } from 'zod';
-import { PROBLEM_CODES, type ProblemCode, type problemSchema } from '../answers/problem';
+import { PROBLEM_CODES, type ProblemCode, type problemSchema, typeOf } from '../answers/problem';
 import { PATIENT_ID } from './numbers';
 
 type ShownProblem = z.input<typeof problemSchema>;
@@ -14,7 +15,11 @@ const DETAILS: Partial<Record<ProblemCode, Partial<ShownProblem>>> = {
   },
   refused: { refusal: 'wrong_status' },
   alike: { ids: [PATIENT_ID] },
-  invalid: { errors: { comment: [api.issue.too_small] } },
+  invalid: {
+    errors: { comment: [validation.required] },
+    errorCodes: { comment: ['required'] },
+    issues: [{ path: 'comment', code: 'required', message: validation.required }],
+  },
 };
 
 const WORDS: Readonly<Record<string, string>> = api.problem;
@@ -23,6 +28,13 @@ const WORDS: Readonly<Record<string, string>> = api.problem;
 export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, ShownProblem>> = Object.fromEntries(
   (Object.keys(PROBLEM_CODES) as ProblemCode[]).map((code) => [
     code,
-    { message: (WORDS[code] ?? code).replace('{{name}}', 'pageSize'), code, ...DETAILS[code] },
+    {
+      type: typeOf(code),
+      title: api.title[code],
+      status: PROBLEM_CODES[code],
+      message: (WORDS[code] ?? code).replace('{{name}}', 'pageSize'),
+      code,
+      ...DETAILS[code],
+    },
   ]),
 ) as Record<ProblemCode, ShownProblem>;
