@@ -25,7 +25,7 @@ export const CONVENTIONS = `The Aval API gives other systems everything that the
 
 **Errors.** Errors are returned as a Problem (RFC 9457), as \`application/problem+json\`, or as \`application/json\` if \`Accept\` names that and not the other. \`type\` and \`code\` are stable; \`message\` is written in the language of \`Accept-Language\`; \`issues\` lists each invalid field with its path in the request body, a code (of a refused file the reason, such as \`file_password\` or \`file_cut_off\`) and a message, and \`errors\` and \`errorCodes\` give the same by path. 403: your role may not do this to something you can see. 404: it does not exist, or you cannot see it. 409: it has changed (\`stale\`), or its state does not allow the action (\`refused\`, with a \`refusal\`). 413 and 415: the body or a file is too large, or of a type that is not accepted. 405: the method is not supported here. Every code is listed under Errors.
 
-**Rate limits.** Every answer has an \`X-Request-Id\`, which identifies it in the server log, and \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`. 429 and 503 answers have a \`Retry-After\`.
+**Rate limits.** Every answer has an \`X-Request-Id\`, which identifies it in the server log (send your own, and you get it back), and \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`. 429 and 503 answers have a \`Retry-After\`.
 
 **Versioning.** Within version 1 we may add operations, response fields, optional request fields, and values of \`code\`, \`refusal\` and any other choice in a response. Ignore fields that you do not know, and handle unknown values as "other". Anything that will be removed is marked as deprecated at least a year before.
 

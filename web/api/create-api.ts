@@ -70,10 +70,17 @@ async function answer(context: Context<ApiEnvironment>, operation: Operation): P
   const asked = await readOperation(context, operation, known);
   const found = await operation.handle({ ...asked, ...known } as Asked<never, never, never>);
   if (found instanceof Response) return found;
-  const { status, schema, keptSeconds } = operation.answer;
+  const { status, schema, keptSeconds, locatedAt, inLanguage } = operation.answer;
   if (!schema || status === 204) return context.body(null, 204);
-  const said = schema.parse(found) as object;
+  const said = schema.parse(found) as Readonly<Record<string, unknown>>;
+  if (inLanguage) context.header('Content-Language', context.var.language);
+  if (locatedAt) context.header('Location', `${API_BASE}${placed(locatedAt, said)}`);
   return keptSeconds === undefined ? context.json(said, status) : answerKept(context, said, keptSeconds);
+}
+
+/** Fills a path with the fields of an answer. */
+function placed(path: string, said: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{(\w+)\}/g, (_braces, name: string) => encodeURIComponent(String(said[name])));
 }
 
 /** Groups operations by path in the router's notation: `/drugs/:id`. */

@@ -71,6 +71,15 @@ function paths(): ZodOpenApiPathsObject {
 
 const ANYBODYS_HEADERS = z.object({
   'Accept-Language': z.string().optional().meta({ description: 'Language of messages: es or en.', example: 'es' }),
+  'X-Request-Id': z.string().optional().meta({
+    pattern: '^[\\w.=-]{16,128}$',
+    description:
+      'Your own id of the request, for the server log. The answer returns it. Others than these are ignored.',
+  }),
+  traceparent: z.string().optional().meta({
+    pattern: '^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$',
+    description: 'Trace that the request belongs to (W3C Trace Context), for the server log.',
+  }),
 });
 const KNOWN_HEADERS = ANYBODYS_HEADERS.extend({
   'X-Company': z.string().optional().meta({
@@ -128,11 +137,16 @@ function operationOf(operation: Operation) {
   };
 }
 
-function headersOfAnswer({ headers, answer: { hasRevision, keptSeconds, mediaType } }: Operation) {
+function headersOfAnswer({
+  headers,
+  answer: { hasRevision, keptSeconds, mediaType, locatedAt, inLanguage },
+}: Operation) {
   const isKept = keptSeconds !== undefined;
   const named: Partial<Record<AnswerHeader, boolean>> = {
     ETag: hasRevision || isKept,
     'Cache-Control': isKept,
+    Location: locatedAt !== undefined,
+    'Content-Language': inLanguage === true,
     [KEY_HEADER]: headers !== undefined && KEY_HEADER in headers.shape,
     'Content-Disposition': mediaType !== undefined,
   };

@@ -6,8 +6,13 @@ const text = { type: 'string' } as const;
 /** Answer headers, each described once. Source: docs/rules.md 10.7, 10.8. */
 export const ANSWER_HEADERS = {
   'X-Request-Id': {
-    description: 'Identifies the request in the server log; include it in support questions.',
-    schema: { ...text, format: 'uuid' },
+    description:
+      'Identifies the request in the server log; include it in support questions. Your own, if you sent one, otherwise a UUID.',
+    schema: { ...text, example: '0f7d6a52-6a5c-4c6e-9d59-3f8f8f1a2b3c' },
+  },
+  'Content-Language': {
+    description: 'Language of the words in the answer.',
+    schema: { ...text, example: 'es' },
   },
   'RateLimit-Limit': {
     description: `The tightest limit that applies to this request: ${OPERATION_LIMITS.perToken} requests a minute per token, ${OPERATION_LIMITS.perAddress} per network, fewer for some operations.`,
@@ -24,6 +29,10 @@ export const ANSWER_HEADERS = {
   'Idempotency-Key': {
     description: 'The key that you sent, or one made by the server. The request runs once under this key.',
     schema: { ...text, format: 'uuid' },
+  },
+  Location: {
+    description: 'Address of what was made, where it is read.',
+    schema: { ...text, format: 'uri-reference', example: '/api/v1/patients/12' },
   },
   'Cache-Control': {
     description: 'How long the answer may be cached.',

@@ -32,9 +32,11 @@ export async function answerProblem(error: Error, context: Context<ApiEnvironmen
   const { status, details } = problem;
   // Removes the ETag of data that was read on the way.
   context.header('ETag', undefined);
-  const said = JSON.stringify(await describeProblem(problem, context.var.language));
+  const { language } = context.var;
+  const said = JSON.stringify(await describeProblem(problem, language));
   const type = problemType(context.req.header('accept'));
-  return context.body(said, { status, headers: { ...details.headers, 'Content-Type': type } });
+  const headers = { ...details.headers, 'Content-Type': type, 'Content-Language': language };
+  return context.body(said, { status, headers });
 }
 
 /** Media type of problems. Source: RFC 9457. */

@@ -50,7 +50,7 @@ const ANSWERS = Object.fromEntries(
     // Plain JSON for clients that ask for it by name, with the same content.
     const content = { [PROBLEM_TYPE]: shown, 'application/json': { schema: problemSchema } };
     const own = HEADERS[Number(status) as ProblemStatus] ?? [];
-    const headers = headersNamed([...OF_EVERY_ANSWER, ...own]);
+    const headers = headersNamed([...OF_EVERY_ANSWER, 'Content-Language', ...own]);
     return [status, { id: `Problem${status}`, description, headers, content }];
   }),
 );

@@ -185,6 +185,7 @@ export function catalogueOperations<
         body: fields,
         answer: {
           status: 201,
+          locatedAt: `${path}/{id}`,
           description: 'The new entry. Repeating the request with the same key returns the same entry.',
           schema: answer,
           hasRevision: true,

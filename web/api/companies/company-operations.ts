@@ -162,6 +162,7 @@ export const companyOperations: readonly Operation[] = [
       body: newCompanyFields,
       answer: {
         status: 201,
+        locatedAt: '/companies/{id}',
         description: 'Other settings are set by an edit.',
         schema: companyAnswer,
         hasRevision: true,

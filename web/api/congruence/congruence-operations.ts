@@ -66,6 +66,7 @@ export const congruenceOperations: readonly Operation[] = [
         status: 200,
         description: 'The report as you may see it. The access is logged.',
         schema: demandCongruence,
+        inLanguage: true,
       },
       async handle({ services, session: { actor }, context, params, query, language }) {
         if (query.again === 'true') await countAnalysis(context, actor.userId);
@@ -94,7 +95,12 @@ export const congruenceOperations: readonly Operation[] = [
       operationId: 'analyseCongruence',
       summary: 'Analyse content that is not stored, complete or not',
       body: unstored,
-      answer: { status: 200, description: 'The report. Nothing that you sent is stored.', schema: reportAnswer },
+      answer: {
+        status: 200,
+        description: 'The report. Nothing that you sent is stored.',
+        schema: reportAnswer,
+        inLanguage: true,
+      },
       async handle({ services, session, context, body, language }) {
         const { doctorId, patientId = null, cardNumber = '', ...sent } = body;
         await countAnalysis(context, session.actor.userId);

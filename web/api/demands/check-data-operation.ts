@@ -81,6 +81,7 @@ export const checkDataOperation: Operation = operation(
       status: 200,
       description: 'The report of the current version. The access is logged.',
       schema: congruence,
+      inLanguage: true,
     },
     async handle({ services, session: { actor }, params: { id }, language }) {
       const mayRead = await mayReadCongruence(services, actor, id);

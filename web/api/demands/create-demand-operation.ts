@@ -81,6 +81,7 @@ export const createDemandOperation: Operation = operation(
       status: 201,
       description: 'The draft with its reference. Repeating the request with the same key returns the same draft.',
       schema: createdDemand,
+      locatedAt: '/demands/{id}',
     },
     async handle({ services, session, body: { doctorId: named, status: _draft, ...sent }, context }) {
       const doctorId = doctorOf(session, named);

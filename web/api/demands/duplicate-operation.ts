@@ -34,6 +34,7 @@ export const duplicateOperation: Operation = operation(
       status: 201,
       description: 'The copy. Repeating the request with the same key returns the same copy.',
       schema: createdDemand,
+      locatedAt: '/demands/{id}',
     },
     async handle({ services, session: { actor, context: chosen }, params: { id }, query, body, context }) {
       const result = await duplicateDemand(services, actor, {

@@ -19,6 +19,10 @@ export interface OperationAnswer<Answer extends z.ZodType> {
   schema?: Answer;
   /** Media type of a file, which the handler sends itself. */
   mediaType?: string;
+  /** Address of what was made, by the fields of the answer, which `Location` tells. */
+  locatedAt?: string;
+  /** Whether it has words in the language of the request, which `Content-Language` tells. */
+  inLanguage?: boolean;
   /** Whether its `ETag` is the revision that was read, which an edit or a command sends in `If-Match`. */
   hasRevision?: boolean;
   /** Seconds that the client may keep it; a later request with its `ETag` is answered 304 when it is unchanged. */

@@ -22,6 +22,8 @@ const share = cors({
     'Idempotency-Key',
     'If-Match',
     'If-None-Match',
+    'X-Request-Id',
+    'traceparent',
   ],
   exposeHeaders: [
     'ETag',
@@ -32,6 +34,7 @@ const share = cors({
     'Idempotency-Key',
     'X-Request-Id',
     'Content-Disposition',
+    'Location',
   ],
   maxAge: KEPT_SECONDS,
 });

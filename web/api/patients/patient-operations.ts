@@ -117,6 +117,7 @@ export const patientOperations: readonly Operation[] = [
       body: patientFields,
       answer: {
         status: 201,
+        locatedAt: '/patients/{id}',
         description: 'The new patient. Repeating the request with the same key returns the same patient.',
         schema: patientAnswer,
         hasRevision: true,

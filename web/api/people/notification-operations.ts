@@ -75,6 +75,7 @@ export const notificationOperations: readonly Operation[] = [
         status: 200,
         description: 'One page, and the number of unread notifications.',
         schema: notificationPage,
+        inLanguage: true,
       },
       async handle({ services, session, language }) {
         const { groups } = await listNotifications(services, session.actor);

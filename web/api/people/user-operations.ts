@@ -192,6 +192,7 @@ export const userOperations: readonly Operation[] = [
       largestBody: LARGEST_WITH_IMAGE,
       answer: {
         status: 201,
+        locatedAt: '/users/{id}',
         description: 'The new user, who has to replace the password.',
         schema: userAnswer,
         hasRevision: true,

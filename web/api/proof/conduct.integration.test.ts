@@ -41,6 +41,35 @@ it('an answer has the request id of its log line, and the log contains no input'
   expect(web.log()).not.toContain(admin.token);
 });
 
+it('an answer has the id that its caller sent, which the log has beside its own', async () => {
+  const admin = await signIn('admin@aval.test');
+  const id = `caller-${randomUUID()}`;
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  const read = await admin.call('GET', '/drugs', { headers: { 'X-Request-Id': id, traceparent } });
+  expect(read.headers['x-request-id']).toBe(id);
+  await eventually(async () => web.log().includes(id));
+  const line = web
+    .log()
+    .split('\n')
+    .find((each) => each.includes(id));
+  expect(JSON.parse(line ?? '')).toMatchObject({ callerRequestId: id, traceparent, path: '/api/v1/drugs' });
+  expect(JSON.parse(line ?? '').requestId).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('what has words says in which language', async () => {
+  const doctor = await signIn('doctor@meridiana.test');
+  for (const [language, words] of [
+    ['en', 'Not found.'],
+    ['es', 'No se encuentra.'],
+  ] as const) {
+    const headers = { 'Accept-Language': language };
+    const nothing = await doctor.call('GET', `/demands/${randomUUID()}`, { headers });
+    expect(nothing).toMatchObject({ headers: { 'content-language': language }, body: { message: words } });
+    const notices = await doctor.call('GET', '/notifications', { headers });
+    expect(notices.headers['content-language']).toBe(language);
+  }
+});
+
 it('an answer reports the requests left, and when to retry', async () => {
   const doctor = await signIn('doctor@meridiana.test');
   const { perToken } = OPERATION_LIMITS;

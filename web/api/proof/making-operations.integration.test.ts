@@ -168,11 +168,18 @@ it('every POST operation reads a key, or creates nothing', () => {
   expect(others.filter((operation) => !OTHERS.has(operation))).toEqual([]);
 });
 
-describe.each(MAKINGS)('$operation', ({ who, path: at, body: make, change }) => {
+describe.each(MAKINGS)('$operation', ({ operation, who, path: at, body: make, change }) => {
   it('creates one object for concurrent and repeated requests, and refuses other content under the key', async () => {
     const [path, body, headers] = [await pathOf(at), await make(), { 'Idempotency-Key': randomUUID() }];
     const ask = (sent: object = body) => apiClients[who].call('POST', path, { body: sent, headers });
-    expectOne([...(await Promise.all([ask(), ask(), ask()])), await ask()]);
+    const answers = [...(await Promise.all([ask(), ask(), ask()])), await ask()];
+    expectOne(answers);
+    const [{ headers: told = {}, body: made } = { body: {} }] = answers;
+    // An invitation is made by people, too, who may not read it.
+    if (operation !== 'createInvitation') {
+      const read = await apiClients[who].call('GET', String(told.location).replace('/api/v1', ''));
+      expect(read).toMatchObject({ status: 200, body: { id: (made as { id: unknown }).id } });
+    }
     if (!change) return;
     expect(await ask({ ...body, ...change })).toMatchObject({ status: 409, body: { code: 'key_reused' } });
   });
