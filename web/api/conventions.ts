@@ -11,7 +11,7 @@ export const CONVENTIONS = `The Aval API gives other systems everything that the
 
 **Base URL.** All paths start with \`/api/v1\`. They are served at every company host and at the platform host, for example \`https://company.example/api/v1/auth/login\`.
 
-**Quick start.** Twelve requests take a request from nothing to a decision. The doctor [signs in](#/Access/login), finds a [patient](#/Patients/listPatients), a [code](#/Codes/listCodes), their [own user](#/Users/getMe) and a [center](#/Centers/listCenters), creates a [draft](#/Demands/createDemand) and [sends](#/Demands/sendDemand) it. A manager [signs in](#/Access/login) and [decides](#/Demands/manageDemand). A representative [signs in](#/Access/login) and [sends the decision](#/Demands/sendDecision). The doctor [reads](#/Demands/getDemand) the result.
+**Quick start.** Twelve requests take a request from nothing to a decision. The doctor [signs in](#/Access/login), finds a [patient](#/Patients/searchPatients), a [code](#/Codes/listCodes), their [own user](#/Users/getMe) and a [center](#/Centers/listCenters), creates a [draft](#/Demands/createDemand) and [sends](#/Demands/sendDemand) it. A manager [signs in](#/Access/login) and [decides](#/Demands/manageDemand). A representative [signs in](#/Access/login) and [sends the decision](#/Demands/sendDecision). The doctor [reads](#/Demands/getDemand) the result.
 
 **Authentication.** \`POST /auth/login\` returns a token. Send it with every request as \`Authorization: Bearer <token>\`. A token expires after twelve hours without a request, after the installation's maximum session length (seven days by default), or on \`POST /auth/logout\`. Users who work for several companies choose one by its subdomain in \`X-Company\`. Cookies are ignored.
 

@@ -34,6 +34,7 @@ export const KNOWN_PATIENT = {
   company: { id: COMPANY_ID, name: 'Salud Meridiana' },
 };
 
+export const PATIENT_SEARCH = { cardNumber: PATIENT.cardNumber };
 export const CARD_NUMBER = { cardNumber: PATIENT.cardNumber, companyId: COMPANY_ID };
 export const CHECKED_CARD_NUMBER = {
   isFree: false,

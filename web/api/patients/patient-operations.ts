@@ -1,12 +1,8 @@
-import { browsePatients } from '@aval/application/patients/browse-patients';
 import { createKnowingly } from '@aval/application/patients/create-knowingly';
 import { editPatient } from '@aval/application/patients/edit-patient';
 import { getPatient } from '@aval/application/patients/get-patient';
 import { isPatientInSight } from '@aval/application/patients/is-patient-in-sight';
 import { listPatientCompanies } from '@aval/application/patients/list-patient-companies';
-import { listWholePatients } from '@aval/application/patients/list-whole-patients';
-import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
-import { withWholeNumber } from '@aval/application/patients/with-whole-number';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { z } from 'zod';
@@ -17,13 +13,12 @@ import { type Asked, type Known, type Operation, operation } from '../operations
 import { commandHeaders } from '../requests/command-key';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
-import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
 import { makeOnce } from '../requests/make-once';
-import { pageOf, patientParams } from '../schemas/atoms';
+import { patientParams } from '../schemas/atoms';
 import { chooseCompany } from './choose-company';
+import { listingOperations } from './listing-operations';
 import {
   editedPatient,
-  fromPatient,
   fromPatientDetail,
   PATIENT_PARTS,
   patientAnswer,
@@ -33,16 +28,6 @@ import {
 } from './patient-fields';
 
 const tag = 'Patients';
-const INCLUDE = includeQuery(['company']);
-const searched = z.string().trim().min(1).max(100).optional();
-
-interface ListAsked {
-  name?: string;
-  cardNumber?: string;
-  email?: string;
-  include?: ReadonlySet<'company'>;
-  all?: string;
-}
 
 const ABOUT_PATIENT = {
   params: patientParams,
@@ -64,45 +49,7 @@ async function find({ services, session, context }: Reading, patientId: number, 
 
 /** Source: docs/rules.md 10.10. */
 export const patientOperations: readonly Operation[] = [
-  operation(
-    { permission: 'patients.list' },
-    {
-      method: 'get',
-      path: '/patients',
-      tag,
-      operationId: 'listPatients',
-      summary: 'List patients',
-      description:
-        'Returns the patients that you can see, a page at a time. A complete card number, DNI or NIE also finds any other patient of your company; such searches are limited.',
-      query: listQuery(PATIENTS_LIST, {
-        search: null,
-        include: INCLUDE,
-        ...WHOLE,
-        name: searched.meta({ description: 'Part of the name.' }),
-        cardNumber: searched.meta({
-          description: 'The beginning of the card number; the complete number also finds patients outside your own.',
-        }),
-        email: searched.meta({
-          description: 'The beginning of a DNI or NIE; the complete number also finds patients outside your own.',
-        }),
-      }),
-      answer: {
-        status: 200,
-        description: 'A page with the total count. Requesting all rows is logged as an export.',
-        schema: pageOf(patientAnswer),
-      },
-      async handle({ services, session, query }) {
-        const { name, cardNumber, email: nationalId, include: included } = query as ListAsked;
-        const list = { ...toListQuery(PATIENTS_LIST, query), text: null, by: { name, cardNumber, nationalId } };
-        const asked = await withWholeNumber(services, session.actor, list);
-        if ('status' in asked) return refuseOutcome(asked);
-        const { isWhole } = extentOf(query as ListAsked);
-        const found = await (isWhole ? listWholePatients : browsePatients)(services, session.actor, asked);
-        if (!found) throw new Problem('forbidden');
-        return pageAnswer(found, query, (row) => fromPatient(row, included));
-      },
-    },
-  ),
+  ...listingOperations,
   operation(
     { permission: 'patients.create' },
     {

@@ -130,6 +130,31 @@ describe('patients', () => {
     expect(look).toMatchObject({ rowCount: body.count, companyId: body.rows[0]?.companyId });
   });
 
+  it('are searched by a body as by an address, with the same rights and records', async () => {
+    const search = (apiClient: ApiClient, body: object) => apiClient.call('POST', '/patients/search', { body });
+    const doctor = await signIn('doctor@meridiana.test');
+    const { body: all } = await doctor.call<{ rows: Row[]; count: number }>('GET', '/patients?sort=-cardNumber');
+    expect(await search(doctor, { sort: '-cardNumber', page: 1, pageSize: 25 })).toMatchObject({ body: all });
+    expect(await search(doctor, {})).toMatchObject({ status: 200, body: { count: all.count } });
+    expect(await search(doctor, { page: 900 })).toMatchObject({ body: { rows: [], count: all.count } });
+    const { firstName, cardNumber } = FIELDS;
+    for (const wish of [{ name: 'prieto leocadia', cardNumber }, { cardNumber }, { email: '48000013-w' }]) {
+      const found = await search(doctor, { ...wish, include: ['company'] });
+      expect(found).toMatchObject({ body: { rows: [{ firstName, cardNumber, company: { name: 'Salud Meridiana' } }] } });
+    }
+    const other = await signIn('doctor2@meridiana.test');
+    expect(await search(other, { name: 'leocadia' })).toMatchObject({ body: { count: 0 } });
+    // A patient outside the own ones is found by the whole number alone.
+    expect(await search(other, { cardNumber })).toMatchObject({ body: { count: 1 } });
+    for (const wrong of [{ search: 7 }, { pageSize: 24 }, { all: 'true' }, { page: 0 }, { include: ['nothing'] }])
+      expect(await search(doctor, wrong)).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    expect(await search(new ApiClient(web.visit()), {})).toMatchObject({ status: 401 });
+    const exports = () => engine.owner.accessRecord.count({ where: { subject: 'export', list: 'patients' } });
+    const before = await exports();
+    expect(await search(await signIn('manager@meridiana.test'), { all: true })).toMatchObject({ status: 200 });
+    expect(await exports()).toBe(before + 1);
+  });
+
   it('have their active treatments, and validated card numbers', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const { body } = await doctor.call<{ rows: Row[] }>('GET', '/patients?name=leocadia');

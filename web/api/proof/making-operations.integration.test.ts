@@ -131,6 +131,7 @@ const OTHERS = new Set([
   'forgotPassword',
   'recoverPassword',
   'validateCardNumber',
+  'searchPatients',
   'analyseCongruence',
   'readNotifications',
   'readNotificationpost',

@@ -19,6 +19,8 @@ const OTHERS_WHO_FILE = 'otherDoctor foreignDoctor foreignAssistant';
 export const PATIENT_CASES: readonly OperationCase[] = [
   { operation: 'listPatients', path: () => '/patients', expected: everybody(200) },
   { operation: 'listPatients', path: () => '/patients?all=true', expected: everybody(200) },
+  { operation: 'searchPatients', path: () => '/patients/search', body: { name: 'a' }, expected: everybody(200) },
+  { operation: 'searchPatients', path: () => '/patients/search', body: { all: true }, expected: everybody(200) },
   {
     operation: 'createPatient',
     path: () => '/patients',

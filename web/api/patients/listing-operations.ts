@@ -1,0 +1,117 @@
+import { PAGE_SIZES } from '@aval/application/lists/page-sizes';
+import { browsePatients } from '@aval/application/patients/browse-patients';
+import { listWholePatients } from '@aval/application/patients/list-whole-patients';
+import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
+import { withWholeNumber } from '@aval/application/patients/with-whole-number';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { PATIENT_SEARCH } from '../examples/people-examples';
+import { type Operation, operation } from '../operations/operation';
+import { includeQuery } from '../requests/include-query';
+import { extentOf, listQuery, pageAnswer, sortQuery, toListQuery, WHOLE } from '../requests/list-query';
+import { pageOf, rowId } from '../schemas/atoms';
+import { fromPatient, patientAnswer } from './patient-fields';
+
+const tag = 'Patients';
+
+const searched = z.string().trim().min(1).max(100).optional();
+const SEARCHED = {
+  name: searched.meta({ description: 'Part of the name.' }),
+  cardNumber: searched.meta({
+    description: 'The beginning of the card number; the complete number also finds patients outside your own.',
+  }),
+  email: searched.meta({
+    description: 'The beginning of a DNI or NIE; the complete number also finds patients outside your own.',
+  }),
+};
+
+const listed = listQuery(PATIENTS_LIST, { search: null, include: includeQuery(['company']), ...WHOLE, ...SEARCHED });
+
+const PARTS = ['company'] as const;
+
+/** The parameters of the list as a body, where what is searched for stands in no address. */
+const search = z
+  .strictObject({
+    page: z.int().min(1).max(1_000_000).optional().meta({ description: 'Starts at 1, which is the default.' }),
+    pageSize: z
+      .literal([...PAGE_SIZES])
+      .optional()
+      .meta({ override: { type: 'integer' }, description: 'Rows per page; 25 by default.' }),
+    sort: sortQuery(PATIENTS_LIST.sorts),
+    ...SEARCHED,
+    companyId: rowId.optional().meta({ description: 'Of one company, for those who work for several.' }),
+    centerId: rowId.optional().meta({ description: 'Whose requests were made there.' }),
+    edited: z.enum(PATIENTS_LIST.kinds.edited).optional().meta({ description: 'As in the list.' }),
+    all: z.boolean().optional().meta({ description: 'Whether to return all rows at once, up to 5,000.' }),
+    include: z.array(z.enum(PARTS)).optional().meta({ description: 'Related data to embed.' }),
+  })
+  .meta({ id: 'PatientSearch', example: PATIENT_SEARCH });
+
+interface Asked {
+  page?: number | undefined;
+  name?: string | undefined;
+  cardNumber?: string | undefined;
+  email?: string | undefined;
+  all?: string | undefined;
+}
+
+/** Lists patients: the same rights, limits and records, however it is asked for. Source: docs/rules.md 2.21, 10.10. */
+async function list(services: Services, actor: Actor, asked: Asked, included: ReadonlySet<string> | undefined) {
+  const { name, cardNumber, email: nationalId } = asked;
+  const query = { ...toListQuery(PATIENTS_LIST, asked), text: null, by: { name, cardNumber, nationalId } };
+  const wished = await withWholeNumber(services, actor, query);
+  if ('status' in wished) return refuseOutcome(wished);
+  const found = await (extentOf(asked).isWhole ? listWholePatients : browsePatients)(services, actor, wished);
+  if (!found) throw new Problem('forbidden');
+  return pageAnswer(found, asked, (row) => fromPatient(row, included));
+}
+
+export const listingOperations: readonly Operation[] = [
+  operation(
+    { permission: 'patients.list' },
+    {
+      method: 'get',
+      path: '/patients',
+      tag,
+      operationId: 'listPatients',
+      summary: 'List patients',
+      description:
+        'Returns the patients that you can see, a page at a time. A complete card number, DNI or NIE also finds any other patient of your company; such searches are limited. Addresses are logged on their way: use searchPatients to search by a name or a number.',
+      query: listed,
+      answer: {
+        status: 200,
+        description: 'A page with the total count. Requesting all rows is logged as an export.',
+        schema: pageOf(patientAnswer),
+      },
+      handle: ({ services, session, query }) => {
+        const { include, ...asked } = query as Asked & { include?: ReadonlySet<string> };
+        return list(services, session.actor, asked, include);
+      },
+    },
+  ),
+  operation(
+    { permission: 'patients.list' },
+    {
+      method: 'post',
+      path: '/patients/search',
+      tag,
+      operationId: 'searchPatients',
+      summary: 'Search patients',
+      description:
+        'Same as listPatients, with the parameters in the body: names and numbers of patients then stand in no address. It changes nothing.',
+      body: search,
+      answer: {
+        status: 200,
+        description: 'A page with the total count. Requesting all rows is logged as an export.',
+        schema: pageOf(patientAnswer),
+      },
+      handle: ({ services, session, body: { include, all, ...sent } }) => {
+        const asked = { ...sent, ...(all === undefined ? {} : { all: String(all) }) };
+        return list(services, session.actor, asked, new Set(include));
+      },
+    },
+  ),
+];
