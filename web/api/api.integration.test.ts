@@ -64,7 +64,8 @@ describe('an API client', () => {
     for (const [method, path, status] of [
       ['GET', '/nope', 404],
       ['PATCH', '/demands', 405],
-      ['HEAD', '/demands', 405],
+      ['HEAD', '/patients', 405],
+      ['HEAD', '/demands', 401],
     ] as const) {
       const left = async () => {
         const { headers, status: given } = await web.visit().ask({ method, path: `/api/v1${path}` });

@@ -33,21 +33,39 @@ export function createApi(services: Services): Hono<ApiEnvironment> {
   all.use(shareWithOrigins);
   const api = all.basePath(API_BASE);
   for (const [path, operations] of byPath([...API_OPERATIONS, DOCUMENT])) {
-    const allowed = operations.map(({ method }) => method.toUpperCase()).join(', ');
+    const allowed = operations.flatMap(methodsOf).join(', ');
     const refuseMethod = async (context: Context<ApiEnvironment>) => {
       await countAsked(context);
       throw new Problem('method_not_allowed', { headers: { Allow: allowed } });
     };
     for (const operation of operations) {
       const method = operation.method.toUpperCase();
-      // Hono serves HEAD with GET: a request for headers alone would be recorded as access to the object.
+      // Hono serves HEAD with GET, without the body.
       api.on(method, path, (context) =>
-        context.req.method === method ? answer(context, operation) : refuseMethod(context),
+        context.req.method === method || mayShowHead(context, operation)
+          ? answer(context, operation)
+          : refuseMethod(context),
       );
     }
     api.all(path, refuseMethod);
   }
   return all;
+}
+
+/** A whole list is an export, which is recorded. */
+const WHOLE = 'true';
+
+function methodsOf({ method, leavesRecord }: Operation): string[] {
+  return method === 'get' && !leavesRecord ? ['GET', 'HEAD'] : [method.toUpperCase()];
+}
+
+/**
+ * Whether the headers are answered alone. Where reading leaves an access record they are not: the record would tell of
+ * something that was not shown, and without one anybody could try unseen which patients there are. Source:
+ * docs/rules.md 10.21.
+ */
+function mayShowHead({ req }: Context<ApiEnvironment>, operation: Operation): boolean {
+  return req.method === 'HEAD' && methodsOf(operation).includes('HEAD') && req.query('all') !== WHOLE;
 }
 
 /** Seconds to keep the document, like other data that hardly changes. Source: docs/rules.md 10.7. */

@@ -56,6 +56,7 @@ export const congruenceOperations: readonly Operation[] = [
       path: '/demands/{id}/congruence',
       tag: 'Congruence',
       operationId: 'getCongruence',
+      leavesRecord: true,
       summary: 'Get the findings and computed doses of a filed version',
       ...ABOUT_DEMAND,
       query: z.strictObject({

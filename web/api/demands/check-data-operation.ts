@@ -73,6 +73,7 @@ export const checkDataOperation: Operation = operation(
     path: '/demands/{id}/checkData',
     tag: 'Demands',
     operationId: 'getCheckData',
+    leavesRecord: true,
     summary: 'Get the congruence report: computed doses and findings',
     description:
       'Returns what was computed and found when the current version was filed. Findings are advisory. Roles that may not read congruence get 403.',

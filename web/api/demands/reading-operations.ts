@@ -74,6 +74,7 @@ export const readingOperations: readonly Operation[] = [
       path: '/demands/{id}',
       tag,
       operationId: 'getDemand',
+      leavesRecord: true,
       summary: 'Get a demand',
       description:
         'Returns the demand with everything that your role may read. Reading it is recorded as an access to its patient. Use `include=versions` for its history.',
@@ -106,6 +107,7 @@ export const readingOperations: readonly Operation[] = [
       path: '/demands/{id}/versions/{version}/pdf',
       tag,
       operationId: 'getVersionPdf',
+      leavesRecord: true,
       summary: 'Download the PDF of a version',
       description:
         'Returns the document of what was filed and decided with that version. The download is recorded as an access.',

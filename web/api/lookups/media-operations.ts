@@ -14,6 +14,7 @@ export const mediaOperations: readonly Operation[] = [
       path: '/medias/{id}',
       tag: 'Lookups',
       operationId: 'getMedia',
+      leavesRecord: true,
       summary: 'Download a file or an image',
       description:
         'Returns the content with its media type and original name. An attachment is found if you can see its demand; the download is recorded as an access.',

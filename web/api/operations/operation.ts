@@ -84,6 +84,8 @@ interface Definition<
    */
   isInSight?: (services: Services, actor: Actor, params: z.output<Params>) => Promise<boolean>;
   answer: OperationAnswer<Answer>;
+  /** Whether reading it can leave an access record. Source: docs/rules.md 2.12, 10.21. */
+  leavesRecord?: boolean;
   /** Problems not implied by its guard, headers or body. */
   problems?: readonly ProblemCode[];
 }

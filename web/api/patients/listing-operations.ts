@@ -77,6 +77,7 @@ export const listingOperations: readonly Operation[] = [
       path: '/patients',
       tag,
       operationId: 'listPatients',
+      leavesRecord: true,
       summary: 'List patients',
       description:
         'Returns the patients that you can see, a page at a time. A complete card number, DNI or NIE also finds any other patient of your company; such searches are limited. Addresses are logged on their way: use searchPatients to search by a name or a number.',

@@ -33,6 +33,7 @@ export const numberOperations: readonly Operation[] = [
       path: '/patients/{id}/active-treatments/demands/{demandId}',
       tag,
       operationId: 'getActiveTreatments',
+      leavesRecord: true,
       summary: 'List a patient’s active treatments',
       description:
         'A patient can have one chemotherapy and one radiotherapy at a time. Check here before you send a demand: it would be refused with `slots_taken`.',

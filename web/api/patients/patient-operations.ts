@@ -91,6 +91,7 @@ export const patientOperations: readonly Operation[] = [
       path: '/patients/{id}',
       tag,
       operationId: 'getPatient',
+      leavesRecord: true,
       summary: 'Get a patient',
       description: 'Returns the patient with company, author and files. Each call is recorded as an access.',
       ...ABOUT_PATIENT,

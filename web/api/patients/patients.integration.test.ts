@@ -140,7 +140,9 @@ describe('patients', () => {
     const { firstName, cardNumber } = FIELDS;
     for (const wish of [{ name: 'prieto leocadia', cardNumber }, { cardNumber }, { email: '48000013-w' }]) {
       const found = await search(doctor, { ...wish, include: ['company'] });
-      expect(found).toMatchObject({ body: { rows: [{ firstName, cardNumber, company: { name: 'Salud Meridiana' } }] } });
+      expect(found).toMatchObject({
+        body: { rows: [{ firstName, cardNumber, company: { name: 'Salud Meridiana' } }] },
+      });
     }
     const other = await signIn('doctor2@meridiana.test');
     expect(await search(other, { name: 'leocadia' })).toMatchObject({ body: { count: 0 } });

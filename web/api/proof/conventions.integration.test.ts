@@ -243,10 +243,21 @@ describe('messages to API clients', () => {
   });
 });
 
-it('a HEAD request is answered with the allowed methods', async () => {
+it('a HEAD request is answered as GET without the body, unless reading leaves a record', async () => {
   const visitor = web.visit();
-  const head = await visitor.ask({ method: 'HEAD', path: '/api/v1/drugs' });
-  expect([head.status, head.headers.allow]).toEqual([405, 'GET, POST']);
+  const headers = { Authorization: `Bearer ${superadmin.token}` };
+  const ask = (method: string, path: string) => visitor.ask({ method, path: `/api/v1${path}`, headers });
+  const { rows } = (await superadmin.call<{ rows: { id: number }[] }>('GET', '/drugs')).body;
+  for (const path of [`/drugs/${rows[0]?.id}`, '/demands', '/openapi.json']) {
+    const [head, get] = [await ask('HEAD', path), await ask('GET', path)];
+    expect([path, head.status, head.body]).toEqual([path, 200, '']);
+    for (const name of ['etag', 'content-type', 'cache-control'])
+      expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+  }
+  expect(await ask('HEAD', '/drugs/2000000')).toMatchObject({ status: 404, body: '' });
+  expect(await ask('HEAD', '/patients')).toMatchObject({ status: 405, headers: { allow: 'GET, POST' } });
+  expect(await ask('HEAD', '/users?all=true')).toMatchObject({ status: 405 });
+  expect(await ask('PATCH', '/drugs')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST' } });
 });
 
 it('half a surrogate pair is not text', async () => {

@@ -116,6 +116,20 @@ describe.each(GUARD_CASES.map((asked) => ({ asked, guard: operationOf(asked.oper
   },
 );
 
+it('headers alone are answered like the whole, and no operation records them', async () => {
+  const headers = { Authorization: `Bearer ${apiClients.superadmin.token}` };
+  const before = await engine.owner.accessRecord.count();
+  for (const { operation, path, expected } of OPERATION_CASES) {
+    const { method, leavesRecord } = operationOf(operation);
+    if (method !== 'get') continue;
+    const address = path(scene);
+    const isRecorded = leavesRecord || address.includes('all=true');
+    const head = await web.visit().ask({ method: 'HEAD', path: `/api/v1${address}`, headers });
+    expect([operation, head.status, head.body]).toEqual([operation, isRecorded ? 405 : expected.superadmin, '']);
+  }
+  expect(await engine.owner.accessRecord.count()).toBe(before);
+});
+
 describe('a token', () => {
   const GUARDED = OPERATION_CASES.filter(({ operation }) => operationOf(operation).guard !== 'everybody');
 
