@@ -10,8 +10,8 @@ interface IndexedDocument {
 }
 
 const GUIDES = '.info .description h2';
-/** First cells of the table of problems, whose addresses are the types of problems. */
-const PROBLEMS = '.info .description td:first-child > code';
+/** First cells of the table below the guide of errors, whose rows are led to by the types of problems. */
+const PROBLEMS = '.info .description #errors ~ table td:first-child > code';
 
 /**
  * Gives the guides and problems of the rendered document their addresses, which Markdown has none for, and returns the
@@ -33,6 +33,20 @@ export function indexReference(place: HTMLElement, { 'x-tagGroups': groups = [] 
     entries: named.map((tag) => ({ label: tag, address: `#operations-tag-${tag}` })),
   }));
   return [{ name: 'Guides', entries: guides }, ...tags];
+}
+
+/** Waits until the guides are there: Swagger UI draws after it has said that it is complete. */
+export function untilDrawn(place: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(look);
+    observer.observe(place, { childList: true, subtree: true });
+    look();
+    function look() {
+      if (!place.querySelector(GUIDES)) return;
+      observer.disconnect();
+      resolve();
+    }
+  });
 }
 
 /** Scrolls to what the address names, which was not there yet when the browser looked for it. */

@@ -1,5 +1,5 @@
 import { DOCUMENT_PATH } from './reference-address';
-import { type IndexGroup, indexReference, showAddressed } from './reference-index.client';
+import { type IndexGroup, indexReference, showAddressed, untilDrawn } from './reference-index.client';
 
 /**
  * Omitted parts: the page has its own link to the document, and its only server is named in the description. Without
@@ -35,6 +35,7 @@ export async function showReference(domNode: HTMLElement, mayTry: boolean): Prom
       onComplete: () => resolve(reference.specSelectors.specStr()),
     });
   });
+  await untilDrawn(domNode);
   const groups = indexReference(domNode, JSON.parse(text));
   showAddressed();
   return groups;
