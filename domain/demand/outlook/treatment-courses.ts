@@ -143,7 +143,7 @@ function authorizedVersion({ state, versions }: FiledDemand, current: FiledVersi
   if (acceptedVersions === 0) return null;
   if (finalReason !== null && isAuthorizingReason(finalReason)) return current;
   const range = authorizedCycles(state);
-  return versions.findLast(({ treatment }) => range && treatment.chemotherapy?.cycle === range.last) ?? null;
+  return versions.filter(({ treatment }) => range && treatment.chemotherapy?.cycle === range.last).at(-1) ?? null;
 }
 
 function coursesOf({ number, treatment }: FiledVersion): VersionedPart[] {
