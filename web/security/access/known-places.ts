@@ -45,7 +45,7 @@ const ON_EVERY_PAGE: Known[] = [
 function listUnder(place: string): Known[] {
   const rows = place === '' ? 'rows[]' : `${place}.rows[]`;
   return [
-    [ALL, place, 'count pendingCount columns[] filters[] statuses[] mayCreate listKey today readAt'],
+    [ALL, place, 'count pendingCount columns[] filters[] statuses[] mayCreate listKey today readAt hidden[]'],
     [ALL, place, 'query.page query.pageSize query.sort.by query.sort.descending'],
     [ALL, rows, 'id reference displayStatus validationDenied deniedCycle.** type doctorName filedByName'],
     [ALL, rows, 'cardNumber companyName prescriberCenterName provinces[] requestedOn updatedOn'],
