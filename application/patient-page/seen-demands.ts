@@ -29,7 +29,7 @@ export interface SeenDemand {
   versions: readonly SeenVersion[];
   /** Day on which it was canceled or finished. */
   endedOn: CivilDate | null;
-  /** What a draft asks for, as far as it is typed. */
+  /** Treatment that a draft asks for, as far as it is typed. */
   soFar: ReturnType<typeof treatmentSoFar>;
 }
 

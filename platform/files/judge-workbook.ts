@@ -22,7 +22,7 @@ export async function judgeWorkbook(path: string, longest: number): Promise<Work
   });
   if (isTooLong) return 'unpacks_too_large';
   const type = await readFileType(path).catch((error: unknown) => {
-    // Of another type; any other reason is told as it is.
+    // Say that another type is expected; any other reason is told as it is.
     if (isFileRefused(error) && error.reason === null) return null;
     throw error;
   });

@@ -38,7 +38,7 @@ export interface TreatmentCourse extends DaySpan {
   isOver: boolean;
 }
 
-/** What the courses of a demand are read from. */
+/** Facts of a demand from which its courses are read. */
 export interface FiledDemand {
   state: DemandState;
   /** By version number, from the first to the current one. */

@@ -46,6 +46,6 @@ function asOfArchive(error: unknown, name: string, isStudy: boolean): never {
   const reason = error.reason ?? 'type';
   // Limits are those of the whole upload.
   if (reason === 'too_large') refuseArchive(reason);
-  // What lies deeper is named by itself.
+  // Name the inner file only once: an archive within has named what lies deeper.
   return refuseArchive(isStudy && reason === 'type' ? 'study' : reason, error.holding ?? shownName(name));
 }

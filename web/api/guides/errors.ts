@@ -2,7 +2,7 @@ import words from '@aval/i18n/en/api';
 import { PROBLEM_CODES, type ProblemCode } from '../answers/problem';
 import { tableOf } from './table-of';
 
-/** What a client does about a problem, where its message does not say so by itself. */
+/** Remedies of problems, for those whose message does not say what a client can do. */
 const ADVICE: Partial<Record<ProblemCode, string>> = {
   malformed: 'The JSON, the address or a header cannot be read. Correct the request.',
   unknown_parameter: '`message` names the parameter or header. Correct the request.',

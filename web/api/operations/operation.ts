@@ -62,7 +62,7 @@ interface Definition<
   /** Operation name for generated clients. */
   operationId: string;
   summary: string;
-  /** What `summary` has no room for: what is required, and what follows. Who may call it is added from the guard. */
+  /** Adds to `summary` what is required and what follows. Who may call it is added from the guard. */
   description?: string;
   /** Commands of the life cycle that it gives; the table of transitions says who gives them, and when. */
   commands?: readonly DemandCommandType[];

@@ -18,7 +18,7 @@ function headersOf(held: string, example: string) {
 
 export const revisionHeaders = headersOf('\\d{1,9}', '"3"');
 
-/** Of a demand: a number, and behind a dot the revision of what is being written. Source: docs/rules.md 10.8. */
+/** ETag of a demand: a number, and behind a dot the revision of what is being written. Source: docs/rules.md 10.8. */
 export const demandRevisionHeaders = headersOf('\\d{1,9}(\\.\\d{1,9})?', '"2.5"');
 
 /**

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Sema } from 'async-sema';
 
-/** What a reader finds in a PDF. */
+/** Findings of a reader that opens a PDF. */
 export type OpenedPdf = 'locked' | { isBroken: boolean; pages: number; readable: number };
 
 const THREAD = new URL('./opening-thread.mjs', import.meta.url);

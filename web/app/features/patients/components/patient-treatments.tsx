@@ -137,7 +137,7 @@ function TreatmentTime({ treatment, scale, today }: TreatmentTimeProps) {
 
 const MARK = { width: 20, height: 12 } as const;
 
-/** What solid and dashed mean; a kind of mark that nothing has is left out. */
+/** Key of solid and dashed marks; a kind of mark that nothing has is left out. */
 function Legend({ treatments }: { treatments: readonly PatientTreatment[] }) {
   const { t } = useTranslation('patients');
   return (
