@@ -7,15 +7,12 @@ import { Icon } from '../../../components/basics/icon';
 import { Tag } from '../../../components/basics/tag';
 import { useTranslation } from '../../../shell/words/translation';
 
-const GROUP = 'scroll-mt-topbar border-line border-t';
 const HEAD = [
   'flex w-full cursor-pointer items-center gap-2 rounded-sm py-2.5 text-left text-ink hover:bg-hover',
   'finger:min-h-touch focus-visible:[outline:var(--focus)]',
 ];
 
 interface GroupFoldProps {
-  /** Target of links to the group, which open it. */
-  id?: string;
   title: string;
   level?: 2 | 3;
   /** Number of rules, and of rules that differ from their defaults. */
@@ -36,12 +33,12 @@ interface GroupFoldProps {
  * the user closes it.
  */
 export function GroupFold(props: GroupFoldProps) {
-  const { id, title, level = 3, count, set, isWrong = false, isNarrowed, isEmpty, children } = props;
+  const { title, level = 3, count, set, isWrong = false, isNarrowed, isEmpty, children } = props;
   const { t } = useTranslation('rules');
   const Heading = `h${level}` as const;
   const { place, button } = useOpening({ set, isWrong, isNarrowed });
   return (
-    <Disclosure as="div" defaultOpen={set > 0} ref={place} id={id} hidden={isEmpty} className={GROUP}>
+    <Disclosure as="div" defaultOpen={set > 0} ref={place} hidden={isEmpty} className="border-line border-t">
       {({ open }) => {
         const isShown = open || isNarrowed;
         return (
@@ -81,11 +78,6 @@ function useOpening({ set, isWrong, isNarrowed }: { set: number; isWrong: boolea
     return () => folded?.removeEventListener('beforematch', open);
   }, []);
   return { place, button };
-}
-
-/** Opens the group that an address names; nothing happens where it is open or absent. */
-export function openGroup(id: string): void {
-  document.getElementById(id)?.dispatchEvent(new Event('beforematch'));
 }
 
 function press(button: HTMLButtonElement | null): void {

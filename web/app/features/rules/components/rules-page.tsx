@@ -1,15 +1,13 @@
 import type { ReadableBook } from '@aval/application/congruence/rule-book/get-rule-book';
 import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
 import { rulesByGroup } from '@aval/domain/congruence/book/rule-groups';
-import { useLocation } from '@remix-run/react';
-import { useEffect } from 'react';
 import { ButtonLink } from '../../../components/actions/button';
 import { Page } from '../../../components/basics/page';
 import { PageHead } from '../../../components/basics/page-head';
 import { useTranslation } from '../../../shell/words/translation';
 import { companyRules } from '../rules-address';
 import { useRuleSearch } from '../use-rule-search';
-import { GroupFold, openGroup } from './group-fold';
+import { GroupFold } from './group-fold';
 import { RuleSearchBar } from './rule-search-bar';
 import { RulesTable } from './rules-table';
 
@@ -23,8 +21,6 @@ export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { ma
     rules: ofGroup,
     found: ofGroup.filter((rule) => search.isFound(rule, isSet(rule))),
   }));
-  const { hash } = useLocation();
-  useEffect(() => openGroup(hash.slice(1)), [hash]);
   return (
     <Page>
       <PageHead
@@ -44,7 +40,6 @@ export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { ma
         {groups.map(({ group, rules: ofGroup, found }) => (
           <GroupFold
             key={group}
-            id={group}
             level={2}
             title={t(`group.${group}`)}
             count={ofGroup.length}
