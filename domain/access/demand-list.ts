@@ -117,11 +117,11 @@ export function listColumns(role: RoleName): ListColumn[] {
 }
 
 /** Roles that know their demands by the patient. */
-const DOCTORS_SIDE: readonly RoleName[] = ['DOCTOR', 'ASSISTANT', 'SUPERVISOR'];
+const KNOWS_PATIENTS: readonly RoleName[] = ['DOCTOR', 'ASSISTANT', 'SUPERVISOR'];
 
 /** Returns the columns that are left out until a reader of this role asks for them. Source: docs/rules.md 2.8. */
 export function columnsLeftOut(role: RoleName): ListColumn[] {
-  return DOCTORS_SIDE.includes(role) ? [] : ['patient', 'tumour'];
+  return KNOWS_PATIENTS.includes(role) ? [] : ['patient', 'tumour'];
 }
 
 /**
