@@ -17,7 +17,14 @@ import { fromPatient, patientAnswer } from './patient-fields';
 
 const tag = 'Patients';
 
-const searched = z.string().trim().min(1).max(100).optional();
+/** Without control characters, which no name or number has and the database cannot compare. */
+const searched = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^\p{Cc}]*$/u)
+  .optional();
 const SEARCHED = {
   name: searched.meta({ description: 'Part of the name.' }),
   cardNumber: searched.meta({

@@ -148,7 +148,15 @@ describe('patients', () => {
     expect(await search(other, { name: 'leocadia' })).toMatchObject({ body: { count: 0 } });
     // A patient outside the own ones is found by the whole number alone.
     expect(await search(other, { cardNumber })).toMatchObject({ body: { count: 1 } });
-    for (const wrong of [{ search: 7 }, { pageSize: 24 }, { all: 'true' }, { page: 0 }, { include: ['nothing'] }])
+    for (const wrong of [
+      { search: 7 },
+      { cardNumber: '\u0000' },
+      { name: 'a\u0007' },
+      { pageSize: 24 },
+      { all: 'true' },
+      { page: 0 },
+      { include: ['nothing'] },
+    ])
       expect(await search(doctor, wrong)).toMatchObject({ status: 422, body: { code: 'invalid' } });
     expect(await search(new ApiClient(web.visit()), {})).toMatchObject({ status: 401 });
     const exports = () => engine.owner.accessRecord.count({ where: { subject: 'export', list: 'patients' } });
