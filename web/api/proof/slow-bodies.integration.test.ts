@@ -96,6 +96,9 @@ it("a trickling body holds only its sender's place, and is ended with a problem"
   expect(head).toMatch(/^HTTP\/1\.1 408 /);
   expect(head.toLowerCase()).toContain('connection: close');
   expect(problemSchema.strict().parse(JSON.parse(body))).toEqual({
+    type: '/api/docs#problem-too_slow',
+    title: 'Content too slow',
+    status: 408,
     code: 'too_slow',
     message: 'The content came too slowly or stopped coming. Send it again.',
   });
