@@ -42,6 +42,7 @@ describe('a form with extra fields', () => {
     const { demand } = await newDraft(engine);
     const before = await engine.owner.demand.findUniqueOrThrow({ where: { id: demand.id } });
     const extra = {
+      type: 'mama',
       observations: 'x',
       companyId: '3',
       doctorId: '1',
