@@ -49,8 +49,29 @@ export function untilDrawn(place: HTMLElement): Promise<void> {
   });
 }
 
-/** Scrolls to what the address names, which was not there yet when the browser looked for it. */
-export function showAddressed(): void {
-  const { hash } = window.location;
-  if (/^#[\w-]+$/.test(hash)) document.getElementById(hash.slice(1))?.scrollIntoView();
+/**
+ * Scrolls to the place that the address names, and again while the page still grows, until the reader moves it: Swagger
+ * UI draws a hundred operations bit by bit, and the index makes the text narrower. Returns how to stop it.
+ */
+export function keepAddressedInView(place: HTMLElement): () => void {
+  let wanted: string | null = null;
+  const stop = new AbortController();
+  const listen = { passive: true, signal: stop.signal };
+  const show = () => {
+    if (wanted) document.getElementById(wanted)?.scrollIntoView();
+  };
+  const read = () => {
+    // Swagger UI takes each hash for a group of operations and writes a slash before it.
+    wanted = /^#\/?([\w-]+)$/.exec(window.location.hash)?.[1] ?? null;
+    show();
+  };
+  const growth = new ResizeObserver(show);
+  growth.observe(place);
+  stop.signal.addEventListener('abort', () => growth.disconnect());
+  for (const move of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    window.addEventListener(move, () => (wanted = null), listen);
+  }
+  window.addEventListener('hashchange', read, listen);
+  read();
+  return () => stop.abort();
 }

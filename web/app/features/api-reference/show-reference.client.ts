@@ -1,5 +1,5 @@
 import { DOCUMENT_PATH } from './reference-address';
-import { type IndexGroup, indexReference, showAddressed, untilDrawn } from './reference-index.client';
+import { type IndexGroup, indexReference, untilDrawn } from './reference-index.client';
 
 /**
  * Omitted parts: the page has its own link to the document, and its only server is named in the description. Without
@@ -36,7 +36,5 @@ export async function showReference(domNode: HTMLElement, mayTry: boolean): Prom
     });
   });
   await untilDrawn(domNode);
-  const groups = indexReference(domNode, JSON.parse(text));
-  showAddressed();
-  return groups;
+  return indexReference(domNode, JSON.parse(text));
 }

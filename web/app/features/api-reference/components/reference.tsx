@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../shell/words/translation';
-import type { IndexGroup } from '../reference-index.client';
+import { type IndexGroup, keepAddressedInView } from '../reference-index.client';
 import { showReference } from '../show-reference.client';
 import { ReferenceIndex } from './reference-index';
 
@@ -22,6 +22,10 @@ export function Reference({ mayTry }: { mayTry: boolean }) {
       () => setProgress('failed'),
     );
   }, [mayTry]);
+  useEffect(() => {
+    if (progress === 'shown' && place.current) return keepAddressedInView(place.current);
+    return undefined;
+  }, [progress]);
   return (
     <>
       <noscript>{t('reference.noScript')}</noscript>
