@@ -17,17 +17,23 @@ export function PageField({ page, pageCount, addressOf }: PageFieldProps) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  /** Something was typed that is not sent yet. */
+  const isTyped = useRef(false);
   const { pathname, searchParams } = new URL(addressOf(page), 'http://list');
   const others = [...searchParams].filter(([name]) => name !== 'page');
 
-  const tellPage = () => {
+  function tellPage() {
+    isTyped.current = false;
     if (field.current) field.current.value = String(page);
-  };
-  // Follows the steps beside the field without giving up its focus.
-  useEffect(tellPage, [page]);
+  }
+  // Follows the steps beside the field without giving up its focus; a page that arrives takes no typed number away.
+  useEffect(() => {
+    if (!isTyped.current && field.current) field.current.value = String(page);
+  }, [page]);
 
   function goTo(event: FormEvent) {
     event.preventDefault();
+    isTyped.current = false;
     const typed = field.current?.value.trim() ?? '';
     const wanted = /^\d+$/.test(typed) ? Math.min(Math.max(Number(typed), 1), pageCount) : page;
     if (wanted === page) tellPage();
@@ -52,6 +58,7 @@ export function PageField({ page, pageCount, addressOf }: PageFieldProps) {
           maxLength={7}
           defaultValue={page}
           onFocus={(event) => event.target.select()}
+          onInput={() => (isTyped.current = true)}
           onBlur={tellPage}
         />
         {t('pager.ofPages', { pageCount: numbers.integer(pageCount) })}
