@@ -63,7 +63,7 @@ test.describe('an ended session or an unreachable server', () => {
     await dialog.getByRole('button', { name: 'Reintentar' }).click();
     await manager.expectStatus('Pendiente de autorización');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('link', { name: 'informe.pdf' })).toBeVisible();
+    await expect(page.locator('#history').getByRole('link', { name: 'informe.pdf' })).toBeVisible();
     expect(await historyOf(demand)).toEqual(['REQUEST', 'ACCEPT']);
   });
 
