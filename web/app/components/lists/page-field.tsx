@@ -22,14 +22,16 @@ export function PageField({ page, pageCount, addressOf }: PageFieldProps) {
   const { pathname, searchParams } = new URL(addressOf(page), 'http://list');
   const others = [...searchParams].filter(([name]) => name !== 'page');
 
+  // Follows the steps beside the field without giving up its focus; a page that arrives takes no typed number away.
+  const followPage = () => {
+    if (!isTyped.current && field.current) field.current.value = String(page);
+  };
+  useEffect(followPage, [page]);
+
   function tellPage() {
     isTyped.current = false;
-    if (field.current) field.current.value = String(page);
+    followPage();
   }
-  // Follows the steps beside the field without giving up its focus; a page that arrives takes no typed number away.
-  useEffect(() => {
-    if (!isTyped.current && field.current) field.current.value = String(page);
-  }, [page]);
 
   function goTo(event: FormEvent) {
     event.preventDefault();
