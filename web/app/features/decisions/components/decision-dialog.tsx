@@ -121,7 +121,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
         side
         onClose={onClose}
         onDiscard={onDiscard}
-        verb={option ? verbOf(step, option.decision, t) : t('common:action.send')}
+        verb={option ? wordsOf(step, option.decision, 'verb', t) : t('common:action.send')}
         danger={(option?.decision === 'deny' && step !== 'validation') || option?.decision === 'propose_denial'}
         consequence={target ? <Emphasised text={t('decision:sentTo', { target })} /> : t('chooseFirst')}
       >
@@ -133,7 +133,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
             onChange={choose}
             options={inOrder(options).map(({ decision }) => ({
               value: decision,
-              label: labelOf(step, decision, t),
+              label: wordsOf(step, decision, 'option', t),
               description: describe(step, decision, t),
             }))}
           />
@@ -223,14 +223,10 @@ function isSame(one: DecisionToConfirm, other: DecisionToConfirm | null): boolea
 
 type Words = ReturnType<typeof useTranslation<['decision', 'demand', 'common']>>['t'];
 
-function labelOf(step: DecisionStep, decision: Decision, t: Words): string {
+/** Returns the words of a decision on its card or its button; the validation step has its own. */
+function wordsOf(step: DecisionStep, decision: Decision, part: 'option' | 'verb', t: Words): string {
   const isJudged = step === 'validation' && (decision === 'authorize' || decision === 'deny');
-  return isJudged ? t(`validation.option.${decision}`) : t(`demand:decision.${decision}`);
-}
-
-function verbOf(step: DecisionStep, decision: Decision, t: Words): string {
-  const isJudged = step === 'validation' && (decision === 'authorize' || decision === 'deny');
-  return isJudged ? t(`validation.verb.${decision}`) : t(`demand:decision.${decision}`);
+  return isJudged ? t(`validation.${part}.${decision}`) : t(`demand:decision.${decision}`);
 }
 
 function describe(step: DecisionStep, decision: Decision, t: Words): string {
