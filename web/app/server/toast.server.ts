@@ -56,13 +56,13 @@ function isToastWaiting(request: Request): boolean {
 
 /** Returns the pending toast without clearing it; null when there is none. */
 export async function readToast(request: Request): Promise<Toast | null> {
-  return (await takeToast(request))?.toast ?? null;
+  if (!isToastWaiting(request)) return null;
+  const parsed = toastSchema.safeParse(await toastCookie().parse(request.headers.get('cookie')));
+  return parsed.success ? parsed.data : null;
 }
 
 /** Returns the pending toast and the `Set-Cookie` value that clears it; null when there is none. */
 export async function takeToast(request: Request): Promise<{ toast: Toast; clearing: string } | null> {
-  if (!isToastWaiting(request)) return null;
-  const parsed = toastSchema.safeParse(await toastCookie().parse(request.headers.get('cookie')));
-  if (!parsed.success) return null;
-  return { toast: parsed.data, clearing: await toastCookie().serialize('', { maxAge: 0 }) };
+  const toast = await readToast(request);
+  return toast && { toast, clearing: await toastCookie().serialize('', { maxAge: 0 }) };
 }
