@@ -40,3 +40,12 @@ export function readWithPageObjects(test: string): string {
   );
   return [source, ...imported.map((file) => readFileSync(file, 'utf8'))].join('\n');
 }
+
+/** Returns the tests that name each text. Reads no test while no text was rewritten, as in most changes. */
+export function testsOfTexts(texts: readonly string[], tests: readonly string[]): Map<string, string[]> {
+  if (texts.length === 0) return new Map();
+  const read = tests.map((test) => ({ test, source: readWithPageObjects(test) }));
+  return new Map(
+    texts.map((text) => [text, read.filter(({ source }) => namesText(source, text)).map(({ test }) => test)]),
+  );
+}
