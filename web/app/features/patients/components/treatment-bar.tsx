@@ -23,7 +23,6 @@ interface TreatmentBarProps {
  * security policy forbids inline styles.
  */
 export function TreatmentBar({ treatment: { authorized, planned, demand }, scale, today }: TreatmentBarProps) {
-  const percent = (place: number) => `${place}%`;
   const first = authorized[0];
   const end = authorized
     .map((part) => part.end)
@@ -45,27 +44,8 @@ export function TreatmentBar({ treatment: { authorized, planned, demand }, scale
       {scale.ticks.map(({ at, date }) => (
         <line key={date} x1={percent(at)} x2={percent(at)} y1="0" y2={HEIGHT} className="stroke-line" />
       ))}
-      {given ? (
-        <rect
-          x={percent(given.x)}
-          y={TOP}
-          width={percent(given.width)}
-          height={BAR}
-          rx="3"
-          className="fill-(--st-bg) stroke-(--st-line)"
-        />
-      ) : null}
-      {toCome ? (
-        <rect
-          x={percent(toCome.x)}
-          y={TOP}
-          width={percent(toCome.width)}
-          height={BAR}
-          rx="3"
-          strokeDasharray="4 3"
-          className="fill-surface stroke-(--st-fg)"
-        />
-      ) : null}
+      {given ? <Span place={given} className="fill-(--st-bg) stroke-(--st-line)" /> : null}
+      {toCome ? <Span place={toCome} className="fill-surface stroke-(--st-fg) [stroke-dasharray:4_3]" /> : null}
       {authorized.map((part) => {
         const { x, width } = placeOf(part, scale);
         const look = { y: TOP, height: BAR, rx: 1.5, className: 'fill-(--st-fg)' };
@@ -79,6 +59,17 @@ export function TreatmentBar({ treatment: { authorized, planned, demand }, scale
       <TodayLine at={scale.at(today)} height={HEIGHT} />
     </svg>
   );
+}
+
+const percent = (place: number) => `${place}%`;
+
+interface SpanProps {
+  place: { x: number; width: number };
+  className: string;
+}
+
+function Span({ place: { x, width }, className }: SpanProps) {
+  return <rect x={percent(x)} y={TOP} width={percent(width)} height={BAR} rx="3" className={className} />;
 }
 
 function TodayLine({ at, height }: { at: number; height: number }) {
