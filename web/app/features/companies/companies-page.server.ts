@@ -21,16 +21,18 @@ export const COMPANIES_PAGE = plainListPage(COMPANIES, browseCompanies);
 export async function loadCompany({ actor }: Session, param: string | undefined) {
   const found = await getCompany(getServices(), actor, requireEntryId(param));
   if (!found) throw new Response(null, { status: 404 });
-  const { PUBLIC_URL } = getEnvironment();
-  const addresses = found.company.hosts.map((host) => ({ host, address: addressAt(PUBLIC_URL, host) }));
-  return { ...found, addresses, mayEdit: roleMay(actor.role, 'companies.edit') };
+  return { ...found, mayEdit: roleMay(actor.role, 'companies.edit') };
 }
 
-/** Returns the address of another host of the installation, with its scheme and port. */
-function addressAt(publicUrl: string, host: string): string {
-  const address = new URL(publicUrl);
-  address.hostname = host;
-  return address.origin;
+/** Loads a company for its own page, which links to its hosts with the scheme and port of the installation. */
+export async function loadCompanyPage(session: Session, param: string | undefined) {
+  const found = await loadCompany(session, param);
+  const addresses = found.company.hosts.map((host) => {
+    const address = new URL(getEnvironment().PUBLIC_URL);
+    address.hostname = host;
+    return { host, address: address.origin };
+  });
+  return { ...found, addresses };
 }
 
 /** Saves a company's settings. */

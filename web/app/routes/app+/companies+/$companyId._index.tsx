@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { changeCompany, loadCompany } from '../../../features/companies/companies-page.server';
+import { changeCompany, loadCompanyPage } from '../../../features/companies/companies-page.server';
 import { CompanyDetail } from '../../../features/companies/components/company-detail';
 import { requirePermission } from '../../../server/guards.server';
 import { pageTitle } from '../../../shell/page-title';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'companies.view');
-  return loadCompany(session, params.companyId);
+  return loadCompanyPage(session, params.companyId);
 }
 
 /** Deactivates or reactivates the company. */
