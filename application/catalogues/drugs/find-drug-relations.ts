@@ -13,8 +13,8 @@ export interface DrugRelations {
   regimens: readonly { id: number; name: string; companyName: string | null }[];
 }
 
-/** Most rows of each kind that a drug's page lists; the lists themselves have all. */
-export const MOST_RELATED = 50;
+/** Most presentations that a drug's page lists; it says how many more there are. */
+const MOST_PRESENTATIONS = 50;
 
 /** Finds the presentations and regimens of a drug; null when the actor may not see drugs. */
 export async function findDrugRelations(
@@ -29,7 +29,7 @@ export async function findDrugRelations(
       where: { drugId: drug.id },
       orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
       select: { id: true, presentation: true, nationalCode: true, hidden: true },
-      take: MOST_RELATED,
+      take: MOST_PRESENTATIONS,
     }),
     regimens: slug === null ? [] : await regimensWith(tx, actor, slug),
   }));
@@ -47,6 +47,5 @@ function regimensWith(tx: Transaction, actor: Actor, slug: string): Promise<Drug
     JOIN regimen_version latest ON latest.regimen_id = regimen.id AND latest.version = regimen.version
     LEFT JOIN company ON company.id = regimen.company_id
     WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY regimen.sort_name, regimen.id
-    LIMIT ${MOST_RELATED}`;
+    ORDER BY regimen.sort_name, regimen.id`;
 }
