@@ -49,7 +49,7 @@ test('an account is requested, accepted and created by the mailed link', async (
   await expect(page.getByText('Cuenta creada')).toBeVisible();
   // The form begins with the address of the new account.
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Contraseña', { exact: true }).pressSequentially(PASSWORD);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL(/\/app\//);
 });
