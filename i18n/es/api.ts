@@ -32,7 +32,7 @@ const api = {
     unknown_parameter: 'Parámetro o cabecera no admitidos',
     signed_out: 'Sin sesión',
     wrong_credentials: 'Correo o contraseña incorrectos',
-    forbidden: 'No permitido para este rol',
+    forbidden: 'No permitido para su función',
     company_forbidden: 'Otra compañía',
     PASSWORDEXPIRED: 'Contraseña caducada',
     REQUIRERESETPASSWORD: 'Falta elegir contraseña',
@@ -40,7 +40,7 @@ const api = {
     not_found: 'No encontrado',
     method_not_allowed: 'Método no admitido',
     too_slow: 'Contenido demasiado lento',
-    stale: 'Ha cambiado entretanto',
+    stale: 'Ha cambiado mientras tanto',
     refused: 'No es posible ahora',
     alike: 'Pacientes parecidos',
     key_reused: 'Clave ya usada',
@@ -72,7 +72,7 @@ const api = {
     not_of_lines:
       'Los fármacos de una sesión salen de las líneas de quimioterapicoFarmacos, que dicen otra cosa: corrija las líneas o no envíe este dato.',
     not_sent_before: 'Este fichero no se ha enviado antes: envíelo sin previous.',
-    not_its_doctor: 'La solicitud está a nombre de otra persona: envíe su doctorId, o no envíe este dato.',
+    not_its_doctor: 'La demanda está a nombre de otra persona: envíe su doctorId, o no envíe este dato.',
     chemotherapy_off:
       'No se solicita quimioterapia: envíe también tratamientoQuimioterapico true, o no envíe este dato.',
     radiotherapy_off: 'No se solicita radioterapia: envíe también tratamientoRadioterapico true, o no envíe este dato.',

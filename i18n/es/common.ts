@@ -142,7 +142,7 @@ const common = {
     next: 'Ir a la fila siguiente',
     previous: 'Ir a la fila anterior',
     open: 'Abrir la fila',
-    context: 'Cambiar de contexto',
+    context: 'Cambiar de compañía, médico o centro',
     help: 'Mostrar estos atajos',
     isOn: 'Usar los atajos de una letra en este navegador',
   },
@@ -206,7 +206,7 @@ const common = {
       text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Si le devuelven el permiso, pulse de nuevo el mismo botón.',
     },
     gone: {
-      title: 'Esto ya no existe, o ya no está a su vista.',
+      title: 'Esto ya no existe, o usted ya no tiene acceso.',
       text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Cópielo antes de salir, si lo necesita.',
     },
     deleted: {

@@ -3,7 +3,7 @@ const errors = {
     'Antes tiene que elegir otra contraseña o aceptar términos nuevos. Hágalo en otra pestaña, en su cuenta: lo que ha escrito sigue aquí y se guardará.',
   sessionEnded: 'Su sesión ha terminado. Entre en otra pestaña: lo que ha escrito sigue aquí y se guardará.',
   engineUnavailable:
-    'El motor de demandas no responde. No se ha perdido nada: lo que escribió sigue aquí. Vuelva a intentarlo con el mismo botón.',
+    'Ahora no se pueden tramitar demandas. No se ha perdido nada: lo que escribió sigue aquí. Vuelva a intentarlo con el mismo botón.',
   draftConflict: 'Este borrador se ha guardado desde otra ventana {{moment}}. Cargue esa versión o siga con la suya.',
   closed: 'La demanda ya se ha enviado o está con otra persona: no admite cambios.',
   refusal: {

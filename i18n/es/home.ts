@@ -12,7 +12,7 @@ const home = {
   optional: 'Opcional. Si no elige, lo verá todo.',
   noMatch: 'Sin resultados para «{{search}}».',
   search: 'Buscar por nombre',
-  change: 'Cambiar de contexto. {{dimension}}: {{name}}',
+  change: 'Cambiar dónde trabaja. {{dimension}}: {{name}}',
   unchosen: 'Sin elegir',
   refused: 'Esa opción ya no está disponible. Elija otra.',
   elsewhere: 'En otra pestaña ha elegido «{{name}}», y las listas de esta pestaña también lo aplican.',

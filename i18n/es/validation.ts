@@ -145,7 +145,7 @@ const validation = {
   eventRequired: 'Elija al menos un suceso.',
   regimenDays: 'Escriba días del ciclo, de 1 a {{max}}, como 1, 8, 15 o 1-14.',
   regimenLines: 'Añada al menos una línea.',
-  drugLinesMany: 'Una solicitud admite {{max}} líneas de fármacos como máximo.',
+  drugLinesMany: 'Una demanda admite {{max}} líneas de fármacos como máximo.',
   regimenLinesMany: 'Un esquema admite {{max}} líneas como máximo.',
   doi: 'Escriba un DOI, como 10.1056/NEJMoa0707056.',
   webhooksTooMany: 'Esta compañía ya tiene {{max}} webhooks. Elimine alguno para crear otro.',

@@ -73,5 +73,7 @@ test('deleting a draft that was deleted in another window reports that it is gon
   await confirm(other);
   await expect(other.getByText('Borrador eliminado')).toBeVisible();
   await confirm(one);
-  await expect(one.getByRole('alertdialog')).toContainText('Esta demanda ya no existe, o ya no está a su vista.');
+  await expect(one.getByRole('alertdialog')).toContainText(
+    'Esta demanda ya no existe, o usted ya no tiene acceso a ella.',
+  );
 });

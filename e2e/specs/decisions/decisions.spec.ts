@@ -79,7 +79,7 @@ test('a link to a demand sets the company of a manager who has not chosen one', 
   const demand = await arrangeSubmitted();
   const page = await openAs(PLATFORM.groupManager, { path: `/app/demands/${demand.id}` });
   await expect(page.getByText('Ahora trabaja con Salud Meridiana')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Cambiar de contexto.*Salud Meridiana/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Cambiar dónde trabaja.*Salud Meridiana/ })).toBeVisible();
   await page.getByRole('link', { name: 'Demandas' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Demandas/ })).toBeVisible();
 });
@@ -92,7 +92,7 @@ test('a tab reports that another tab has switched the company, and follows on re
   await other.goto('/app/home');
   await chooseContext(other, 'Compañía', 'Salud Meridiana');
   await page.getByRole('alert').getByRole('button', { name: 'Actualizar esta pestaña' }).click();
-  await expect(page.getByRole('button', { name: /Cambiar de contexto.*Salud Meridiana/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Cambiar dónde trabaja.*Salud Meridiana/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Actualizar esta pestaña' })).toHaveCount(0);
 });
 

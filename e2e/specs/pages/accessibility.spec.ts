@@ -76,7 +76,7 @@ test.describe('axe finds nothing serious in either theme, and pages fit at every
     await expectAccessible(page, 'notifications');
     await page.keyboard.press('Escape');
     await page
-      .getByRole('button', { name: /^Cambiar de contexto/ })
+      .getByRole('button', { name: /^Cambiar dónde trabaja/ })
       .first()
       .click();
     await expectAccessible(page, 'context switch');

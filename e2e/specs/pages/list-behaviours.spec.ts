@@ -161,7 +161,7 @@ test('the context is searched by keyboard, kept with Escape and switched with En
   await untilKeysArePressed(page);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
-  await expect(help).toContainText('Cambiar de contexto');
+  await expect(help).toContainText('Cambiar de compañía, médico o centro');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await page.getByRole('searchbox', { name: 'Buscar por referencia' }).blur();

@@ -36,7 +36,7 @@ test('a justification belongs to its drug: removing the line leaves the line in 
   await expect(page.getByRole('group', { name: 'Línea A: Ciclofosfamida' })).toBeVisible();
   await wizard.goOn('Otros datos');
   await expect(answerOf(/Ciclofosfamida/)).toHaveValue('');
-  await expect(page.getByRole('heading', { name: 'Respuestas a hallazgos que ya no aparecen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Justificaciones de hallazgos que ya no aparecen' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: ANSWER })).toContainText('DOS-01');
 
   await wizard.review();
@@ -44,7 +44,7 @@ test('a justification belongs to its drug: removing the line leaves the line in 
   await expect(found.getByText('Sin justificación').first()).toBeVisible();
   await expect(found.getByText(ANSWER)).toHaveCount(0);
   await page.getByRole('link', { name: 'Justificar' }).click();
-  await page.getByRole('button', { name: 'Quitar la respuesta a «Dosis y esquema»' }).click();
+  await page.getByRole('button', { name: 'Quitar la justificación de «Dosis y esquema»' }).click();
   await expect(page.getByText(ANSWER)).toHaveCount(0);
 });
 

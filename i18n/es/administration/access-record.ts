@@ -9,7 +9,7 @@ const accessRecord = {
   column: {
     at: 'Fecha y hora',
     user: 'Usuario',
-    role: 'Perfil',
+    role: 'Función',
     file: 'Fichero o lista',
     subject: 'Consultó',
     rows: 'Filas',

@@ -125,7 +125,7 @@ const companies = {
     title: 'Vista previa',
     primary: 'Iniciar sesión',
     default: 'Cancelar',
-    link: 'Olvidé la contraseña',
+    link: '¿Ha olvidado la contraseña?',
     selected: 'Página activa',
     unchanged: 'Los estados, los errores y el foco no cambian con la marca.',
   },

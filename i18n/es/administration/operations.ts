@@ -95,7 +95,7 @@ const operations = {
   outbox: {
     none: 'No hay envíos pendientes.',
     waiting: 'Esperan',
-    oldest: 'La más antigua',
+    oldest: 'El más antiguo',
     attempts: 'Más intentos',
     lastError: 'Último error',
     noError: 'ninguno',
@@ -103,7 +103,7 @@ const operations = {
     demand: 'Demanda',
     acceptedAt: 'Aceptada',
     error: { engine_unavailable: 'El motor no responde', diverged: 'La demanda tiene una incidencia' },
-    more: 'Se muestran las {{shown}} más antiguas de {{count}}.',
+    more: 'Se muestran los {{shown}} más antiguos de {{count}}.',
     reminderChanges_one: '{{count}} cambio de recordatorios no ha llegado aún a todas sus demandas. Guardado {{age}}.',
     reminderChanges_other:
       '{{count}} cambios de recordatorios no han llegado aún a todas sus demandas. El más antiguo, guardado {{age}}.',

@@ -1,7 +1,7 @@
 /** Reminder settings, for superadmins. */
 const reminders = {
   title: 'Recordatorios',
-  lead: 'Cuándo se recuerda una demanda a la persona que la tiene pendiente. Los días son laborables; los recordatorios se envían a las 08:00 (hora de Madrid).',
+  lead: 'Cuándo se recuerda una demanda a la persona que la tiene pendiente. Los días son laborables; los recordatorios se envían a las 08:00 (hora peninsular).',
   company: 'Compañía',
   showCompany: 'Ver',
   column: {

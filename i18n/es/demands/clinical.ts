@@ -8,7 +8,7 @@ const clinical = {
     creatinine: 'Creatinina',
     creatinineFloor: 'Creatinina con el mínimo',
     clearance: 'Aclaramiento de creatinina',
-    clearanceCap: 'Filtrado con el máximo',
+    clearanceCap: 'Aclaramiento con el máximo',
     dose: 'Dosis',
     doseCap: 'Dosis con el máximo',
     session: 'Dosis por sesión',

@@ -208,7 +208,7 @@ const decision = {
   notAvailable: 'Esta acción no está disponible para usted en el estado actual de la demanda.',
   outcome: {
     unavailable: {
-      title: 'El motor de demandas no responde.',
+      title: 'Ahora no se pueden tramitar demandas.',
       text: 'No se ha perdido nada: lo que escribió sigue aquí. Reinténtelo; aunque lo haga varias veces, se hará una sola vez.',
     },
     unknown: {
@@ -243,7 +243,7 @@ const decision = {
       text: 'No se ha eliminado nada: la página muestra ahora la demanda enviada.',
     },
     not_found: {
-      title: 'Esta demanda ya no existe, o ya no está a su vista.',
+      title: 'Esta demanda ya no existe, o usted ya no tiene acceso a ella.',
       text: 'No se ha hecho nada. Si había escrito algo, cópielo antes de cerrar.',
     },
     offline: {

@@ -51,7 +51,7 @@ const detail = {
   statusNow: 'Estado actual:',
   changed: 'cambia',
   /** For screen readers, before deleted and inserted words. */
-  rewritten: { gone: 'se quita:', come: 'se escribe:' },
+  rewritten: { gone: 'se quita:', come: 'se añade:' },
   changedBefore: 'Antes: {{text}}',
   moreChanges_one: 'Ver {{count}} cambio más',
   moreChanges_other: 'Ver {{count}} cambios más',

@@ -149,7 +149,7 @@ function underMostOfAuc(subject: Subject, line: SubjectLine, range: KnownRange, 
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
-  version: 5,
+  version: 6,
   variants: [
     'higher',
     'lower',

@@ -24,7 +24,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
 
 export const doseGiven = rule({
   id: 'DOS-04',
-  version: 1,
+  version: 2,
   variants: ['none'],
   severity: 'warning',
   thresholds: {},

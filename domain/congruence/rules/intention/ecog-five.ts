@@ -26,7 +26,7 @@ function look({ protocol: { ecog }, chemotherapy, radiotherapy }: Subject): read
 
 export const ecogFive = rule({
   id: 'ECG-02',
-  version: 1,
+  version: 2,
   variants: ['dead'],
   severity: 'serious',
   thresholds: {},

@@ -46,7 +46,7 @@ function look(subject: Subject): readonly RuleFinding[] {
 
 export const intentionAndHistory = rule({
   id: 'INT-02',
-  version: 1,
+  version: 2,
   variants: ['afterNothing', 'afterSurgery'],
   severity: 'note',
   thresholds: {},

@@ -24,7 +24,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
 
 export const intentionOfRegimen = rule({
   id: 'INT-03',
-  version: 1,
+  version: 2,
   variants: ['other'],
   severity: 'note',
   thresholds: {},

@@ -59,7 +59,7 @@ function lineMissing(
 
 export const drugsOfRegimen = rule({
   id: 'ESQ-02',
-  version: 2,
+  version: 3,
   variants: ['missing', 'further', 'lineMissing', 'lineMissingUndosed'],
   severity: 'note',
   thresholds: {},

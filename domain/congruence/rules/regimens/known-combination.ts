@@ -46,7 +46,7 @@ function look({ chemotherapy, protocol, regimens }: Subject): readonly RuleFindi
 /** Rule of the product: docs/rules.md 12.8. */
 export const knownCombination = rule({
   id: 'ESQ-01',
-  version: 1,
+  version: 2,
   variants: ['near', 'unlike'],
   severity: 'note',
   thresholds: {},

@@ -62,7 +62,7 @@ function look(subject: Subject): readonly RuleFinding[] {
 
 export const stageOfDrug = rule({
   id: 'STG-03',
-  version: 1,
+  version: 2,
   variants: ['other'],
   severity: 'note',
   thresholds: {},

@@ -12,42 +12,42 @@ const disease: Translated<typeof source> = {
   },
   'STG-03': {
     name: 'Stage and drug',
-    about: "The stage against those that the drug's indication names for the intention.",
+    about: "The stage against those that the drug's indication names for the intent.",
     other: {
-      text: '{{drug}} with intention “{{intention}}”: the indication names stages {{expected}}; the stage given is {{stage}}.',
-      settles: 'Correct the stage or the intention, or say what it rests on.',
+      text: '{{drug}} with the intent “{{intention}}”: the indication names stages {{expected}}; the stage given is {{stage}}.',
+      settles: 'Correct the stage or the intent, or say what it rests on.',
     },
   },
   'INT-01': {
-    name: 'Intention and extent',
-    about: 'The intention of each treatment against the stage and metastases.',
+    name: 'Intent and extent',
+    about: 'The intent of each treatment against the stage and metastases.',
     disseminated: {
-      text: 'Intention “{{intention}}” with {{extent}}. Is it oligometastatic disease, or another that is treated with this intention?',
-      settles: 'Correct the intention or whichever does not fit, or justify this intention.',
+      text: 'Intent “{{intention}}” with {{extent}}. Is it oligometastatic disease, or another that is treated with this intent?',
+      settles: 'Correct the intent or whichever does not fit, or justify this intent.',
     },
     inSitu: {
-      text: 'Intention “{{intention}}” with stage {{extent}} and no previous treatment. Is it a recurrence?',
-      settles: 'Correct the intention or whichever does not fit, or justify this intention.',
+      text: 'Intent “{{intention}}” with stage {{extent}} and no previous treatment. Is it a recurrence?',
+      settles: 'Correct the intent or whichever does not fit, or justify this intent.',
     },
   },
   'INT-02': {
-    name: 'Intention and previous treatments',
-    about: 'An adjuvant or neoadjuvant intention against earlier surgery and radiotherapy.',
+    name: 'Intent and previous treatments',
+    about: 'An adjuvant or neoadjuvant intent against earlier surgery and radiotherapy.',
     afterNothing: {
-      text: 'Intention “{{intention}}” without surgery or radiotherapy among the previous treatments. Which treatment does it follow?',
-      settles: 'Add the main treatment to the previous ones, or correct the intention.',
+      text: 'Intent “{{intention}}” without surgery or radiotherapy among the previous treatments. Which treatment does it follow?',
+      settles: 'Add the main treatment to the previous ones, or correct the intent.',
     },
     afterSurgery: {
-      text: 'Intention “{{intention}}” with a surgery among the previous treatments. Was it for another tumour?',
-      settles: 'Say what the surgery was for, or correct the intention.',
+      text: 'Intent “{{intention}}” with a surgery among the previous treatments. Was it for another tumour?',
+      settles: 'Say what the surgery was for, or correct the intent.',
     },
   },
   'INT-03': {
-    name: 'Intention and regimen',
-    about: 'The intention against those of the chosen regimen.',
+    name: 'Intent and regimen',
+    about: 'The intent against those of the chosen regimen.',
     other: {
-      text: 'Intention “{{given}}”; the regimen {{regimen}} is published with intention “{{expected}}”.',
-      settles: 'Correct the intention or the regimen, or say what it rests on.',
+      text: 'Intent “{{given}}”; the regimen {{regimen}} is published with the intent “{{expected}}”.',
+      settles: 'Correct the intent or the regimen, or say what it rests on.',
     },
   },
   'ECG-02': {

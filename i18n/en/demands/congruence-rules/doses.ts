@@ -38,11 +38,11 @@ const doses: Translated<typeof source> = {
     name: 'Known doses of the drug',
     about: "Where no chosen regimen has it: each line's dose against those published for the tumour by the same route.",
     higher: {
-      text: '{{drug}} at {{given}}; published doses by this route go from {{least}} to {{most}}.',
+      text: '{{drug}} at {{given}}; published doses by this route range from {{least}} to {{most}}.',
       settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
     },
     lower: {
-      text: '{{drug}} at {{given}}; published doses by this route go from {{least}} to {{most}}.',
+      text: '{{drug}} at {{given}}; published doses by this route range from {{least}} to {{most}}.',
       settles: 'Check the figure and the unit, or give the reason for the reduction.',
     },
     higherThanOne: {
@@ -58,19 +58,19 @@ const doses: Translated<typeof source> = {
       settles: 'Check the figure and the dose type, or state the creatinine and the AUC it is from.',
     },
     higherElsewhere: {
-      text: '{{drug}} at {{given}}; no published regimen of reference has it in this tumour, and in other tumours doses by this route go from {{least}} to {{most}}.',
+      text: '{{drug}} at {{given}}; no published reference regimen has it in this tumour, and in other tumours doses by this route range from {{least}} to {{most}}.',
       settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
     },
     lowerElsewhere: {
-      text: '{{drug}} at {{given}}; no published regimen of reference has it in this tumour, and in other tumours doses by this route go from {{least}} to {{most}}.',
+      text: '{{drug}} at {{given}}; no published reference regimen has it in this tumour, and in other tumours doses by this route range from {{least}} to {{most}}.',
       settles: 'Check the figure and the unit, or give the reason for the reduction.',
     },
     higherThanOneElsewhere: {
-      text: '{{drug}} at {{given}}; no published regimen of reference has it in this tumour, and in other tumours the dose by this route is {{most}}.',
+      text: '{{drug}} at {{given}}; no published reference regimen has it in this tumour, and in other tumours the dose by this route is {{most}}.',
       settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
     },
     lowerThanOneElsewhere: {
-      text: '{{drug}} at {{given}}; no published regimen of reference has it in this tumour, and in other tumours the dose by this route is {{most}}.',
+      text: '{{drug}} at {{given}}; no published reference regimen has it in this tumour, and in other tumours the dose by this route is {{most}}.',
       settles: 'Check the figure and the unit, or give the reason for the reduction.',
     },
   },
@@ -96,9 +96,9 @@ const doses: Translated<typeof source> = {
   },
   'DOS-04': {
     name: 'Line without a dose',
-    about: 'Each line with a dose of 0: a drug that is asked for has a dose.',
+    about: 'Each line with a dose of 0: a requested drug has a dose.',
     none: {
-      text: '{{drug}} is asked for with a dose of 0: nothing would be given.',
+      text: '{{drug}} is requested with a dose of 0: nothing would be given.',
       settles: 'State the dose, or remove the line if the drug is left out of this cycle.',
     },
   },

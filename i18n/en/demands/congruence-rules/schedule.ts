@@ -86,11 +86,11 @@ const schedule: Translated<typeof source> = {
     name: 'Combination and library',
     about: 'The drugs against the regimens that the library has for the tumour, where none has been chosen.',
     near: {
-      text: '{{drugs}} is no regimen of the library for this tumour; the nearest: {{nearest}}.',
+      text: '{{drugs}} is not a regimen of the library for this tumour; the nearest: {{nearest}}.',
       settles: 'Choose a regimen, or state the publication that the combination is from.',
     },
     unlike: {
-      text: '{{drugs}} is no regimen of the library for this tumour, and none is like it.',
+      text: '{{drugs}} is not a regimen of the library for this tumour, and none is like it.',
       settles: 'State the publication that the combination is from.',
     },
   },
@@ -102,7 +102,7 @@ const schedule: Translated<typeof source> = {
       settles: 'Add what is missing, or say why it is left out.',
     },
     further: {
-      text: 'No part of the regimen {{regimen}}: {{drugs}}.',
+      text: 'Not part of the regimen {{regimen}}: {{drugs}}.',
       settles: 'Remove it, choose another regimen, or say why it is added.',
     },
     lineMissing: {

@@ -53,7 +53,7 @@ const disease = {
     about: 'El ECOG 5, que designa a un paciente fallecido, con cualquier tratamiento.',
     dead: {
       text: 'ECOG {{ecog}} designa a un paciente fallecido, y se pide un tratamiento.',
-      settles: 'Corregir el ECOG, o no enviar la solicitud.',
+      settles: 'Corregir el ECOG, o no enviar la demanda.',
     },
   },
   'ECG-01': {
