@@ -20,7 +20,7 @@ test('a lifetime dose to which nothing could be added is unknown, and neither 0 
   expect(verdict).toBe('No puede juzgarse.');
   expect(notes).toEqual(['No se puede sumar Oxaliplatino (de esta demanda).']);
   const en = await createI18n('en', ['report', 'clinical']);
-  expect(describeLifetime(en, reportOf([], 0, [])).sum).toBe('the total with this request cannot be computed.');
+  expect(describeLifetime(en, reportOf([], 0, [])).sum).toBe('the total with this request cannot be calculated.');
 });
 
 test('a lifetime dose to which only a part could be added is a minimum', async () => {

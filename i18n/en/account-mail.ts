@@ -45,20 +45,20 @@ const accountMail: Translated<typeof spanish> = {
   password_changed: {
     subject: '{{company}} · Your password has changed',
     heading: 'The password of your account has changed',
-    body: 'It was changed on {{stamp}} (time in mainland Spain), and the other sessions that you had open have ended.',
+    body: 'It was changed on {{stamp}} (mainland Spain time), and the other sessions that you had open have ended.',
     open: 'Ask for another password',
     why: 'If you did not expect it, ask for another password at once and tell {{company}}: someone may have got into your account.',
   },
   former_email: {
     subject: '{{company}} · The e-mail of your account has changed',
     heading: 'Your account no longer uses this address',
-    body: 'On {{stamp}} (time in mainland Spain) an administrator changed the e-mail address of your account. This address no longer receives notifications and can no longer be used to sign in.',
+    body: 'On {{stamp}} (mainland Spain time) an administrator changed the e-mail address of your account. This address no longer receives notifications and can no longer be used to sign in.',
     why: 'If you did not expect it, tell {{company}} at once: from this address you cannot recover the account any more.',
   },
   new_email: {
     subject: '{{company}} · This is now the e-mail of your account',
     heading: 'Your account now uses this address',
-    body: 'On {{stamp}} (time in mainland Spain) an administrator changed the e-mail address of your account to this one. Sign in with it; your password is the same unless you were given another one.',
+    body: 'On {{stamp}} (mainland Spain time) an administrator changed the e-mail address of your account to this one. Sign in with it; your password is the same unless you were given another one.',
     open: 'Sign in',
     why: 'If you have no account at {{company}}, tell {{company}}: the address may be mistyped.',
   },
@@ -68,7 +68,7 @@ const accountMail: Translated<typeof spanish> = {
     administration: 'It was changed by an administrator; you will be asked to choose your own when you sign in.',
   },
   rejectionReason: 'Reason: {{reason}}',
-  lifetime: 'The link can be used once, until {{stamp}} (time in mainland Spain).',
+  lifetime: 'The link can be used once, until {{stamp}} (mainland Spain time).',
   orCopy: 'If the button does not work, copy this address into your browser:',
   noReply: 'Do not forward this e-mail or reply to it: nobody reads this mailbox.',
 };

@@ -139,7 +139,7 @@ const common: Translated<typeof spanish> = {
     next: 'Go to the next row',
     previous: 'Go to the row before',
     open: 'Open the row',
-    context: 'Change the context',
+    context: 'Change company, doctor or centre',
     help: 'Show these shortcuts',
     isOn: 'Use one-letter shortcuts in this browser',
   },
@@ -149,7 +149,7 @@ const common: Translated<typeof spanish> = {
     storedPicture: 'Stored now:',
     stale:
       'Someone else changed this while you were editing it. What you typed is still here; look it over and save again.',
-    savedBefore: 'It is stored already as it stands here.',
+    savedBefore: 'It is already saved as it stands here.',
     staleShort: 'Changed by someone else while you were editing it',
     taken: 'As the other person has saved it: {{fields}}.',
     takenValue: '{{label}} (“{{value}}”)',
@@ -203,11 +203,11 @@ const common: Translated<typeof spanish> = {
       text: 'Nothing was saved, and what you typed is still here. Once you have the permission again, press the same button again.',
     },
     gone: {
-      title: 'This is no longer there, or you can no longer see it.',
+      title: 'This no longer exists, or you no longer have access to it.',
       text: 'Nothing was saved, and what you typed is still here. Copy it before you leave, if you need it.',
     },
     deleted: {
-      title: 'This is no longer there.',
+      title: 'This no longer exists.',
       by: '{{name}} deleted it on {{date}}.',
       anew: 'Nothing was saved, and what is in the form is still here. You can create another entry from it.',
     },
@@ -281,7 +281,7 @@ const common: Translated<typeof spanish> = {
     arrived: '{{name}}: uploaded',
     stopped: {
       lost: 'The connection was lost.',
-      unchecked: 'The antivirus does not answer and it cannot be checked now. Try again in some minutes.',
+      unchecked: 'The antivirus does not answer and it cannot be checked now. Try again in a few minutes.',
       signed_out: 'Your session has ended, or someone else has signed in.',
       obliged: 'You have to choose another password or accept new terms first.',
     },

@@ -6,7 +6,7 @@ const errors: Translated<typeof spanish> = {
     'You have to choose another password or accept new terms first. Do it in another tab, in your account: what you typed is still here and will be saved.',
   sessionEnded: 'Your session has ended. Sign in in another tab: what you typed is still here and will be saved.',
   engineUnavailable:
-    'The request engine does not answer. Nothing is lost: what you typed is still here. Try again with the same button.',
+    'Requests cannot be processed right now. Nothing is lost: what you typed is still here. Try again with the same button.',
   draftConflict: 'This draft was saved from another window {{moment}}. Load that version or keep yours.',
   closed: 'The request was already submitted, or someone else has it: it can no longer be changed.',
   refusal: {

@@ -15,7 +15,7 @@ const home: Translated<typeof spanish> = {
   optional: 'Optional. If you choose none, you see everything.',
   noMatch: 'No results for “{{search}}”.',
   search: 'Search by name',
-  change: 'Change the context. {{dimension}}: {{name}}',
+  change: 'Change where you work. {{dimension}}: {{name}}',
   unchosen: 'Not chosen',
   refused: 'That option is no longer available. Choose another one.',
   elsewhereToFile:

@@ -50,7 +50,7 @@ const notifications: Translated<typeof spanish> = {
     deny: 'It was denied',
     continue: 'You can request the next cycle',
     change_dates: 'The dates changed',
-    increase_cycles: 'The cycles were increased',
+    increase_cycles: 'Cycles were added',
     cancel: 'It was closed without a decision',
     finish: 'It was finished',
     return: 'Returned to the managers',

@@ -58,7 +58,7 @@ const patients: Translated<typeof es> = {
   lifetime: {
     hint: 'They add up what the doctor declares, the authorised cycles and those that the request in progress asks for. Of requests that you have no access to, the cycles that the named request counted already are included, without naming them.',
     judgedBy: 'What was declared and the limits are those of version {{number}} of request',
-    none: 'No drug of the requests that you have access to has a limit of its lifetime dose.',
+    none: 'None of the drugs in the requests that you have access to has a lifetime dose limit.',
   },
   documents: {
     caption: 'PDF of the current version of each request',
@@ -100,7 +100,7 @@ const patients: Translated<typeof es> = {
   },
   empty: 'There are no patients yet',
   emptyHint: 'The patients of the requests that you may see appear here.',
-  emptyFiltered: 'No patient fits the filters',
+  emptyFiltered: 'No patient matches the filters',
 };
 
 export default patients;

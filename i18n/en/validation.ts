@@ -56,7 +56,7 @@ const validation: Translated<typeof spanish> = {
   fileForbidden:
     'File type not accepted. Attach a PDF, an image, DICOM, Word, Excel, OpenDocument, RTF, ZIP or an e-mail, without macros.',
   fileDisguised:
-    'The file starts as a program, a script or a web page, although it is something else further in. Export it again from the program that made it.',
+    'The file starts like a program, a script or a web page, although the rest of it is something else. Export it again from the program that made it.',
   fileMacros:
     'It has macros, scripts or controls, which run when it is opened. Save it without them, or as PDF, and attach that.',
   fileObjects:
@@ -79,7 +79,7 @@ const validation: Translated<typeof spanish> = {
   holdsMisnamed:
     'It contains “{{name}}”, whose content is not that of its extension. Correct the extension, or remove it.',
   holdsDisguised:
-    'It contains “{{name}}”, which starts as a program, a script or a web page. Export it again, or remove it.',
+    'It contains “{{name}}”, which starts like a program, a script or a web page. Export it again, or remove it.',
   holdsMacros:
     'It contains “{{name}}”, which has macros, scripts or controls. Save it without them, or as PDF, or remove it.',
   holdsObjects:
@@ -95,24 +95,24 @@ const validation: Translated<typeof spanish> = {
   holdsName: 'It contains “{{name}}”, a name that other systems do not accept. Change it and compress again.',
   fileInfected: 'The antivirus has found a threat in this file, which has not been kept. Attach a clean copy.',
   fileUnchecked:
-    'The antivirus does not answer and the file cannot be checked now. It has not been kept: try again in some minutes.',
+    'The antivirus does not answer and the file cannot be checked now. It has not been kept: try again in a few minutes.',
   fileTooLarge:
-    'It takes up more than {{megabytes}} MB, the most for each file. Compress or split it; of a DICOM study attach the images that are needed, one by one.',
+    'It is larger than {{megabytes}} MB, the most for each file. Compress or split it; of a DICOM study attach the images that are needed, one by one.',
   fileSecond: 'More than one file was sent in one field, and none has been kept. Send them one by one.',
   filesTooMany: 'Each side may bring at most {{max}} files to a request.',
   fileDescription: 'Say what it contains.',
   filesWaiting:
     'Too many of your uploaded files have not been sent. Send those that are waiting, or try again tomorrow.',
   imageForbidden: 'It cannot be read as a picture. Choose a PNG, JPEG or WebP file.',
-  imageTooHeavy: 'It takes up more than {{megabytes}} MB. Make it smaller and choose it again.',
+  imageTooHeavy: 'It is larger than {{megabytes}} MB. Make it smaller and choose it again.',
   imageTooLarge: 'It has more than {{megapixels}} megapixels. Make it smaller and choose it again.',
   nameTaken: 'There is another entry with this name.',
   codeTaken: 'There is another entry with this code.',
   doctorsOnly: 'Choose active doctors only.',
-  nationalIds: '“{{text}}” is no DNI or NIE with its letter. Correct or remove it.',
+  nationalIds: '“{{text}}” is not a DNI or NIE with its letter. Correct or remove it.',
   doctorsRequired: 'Add the DNI of at least one doctor.',
   centersRequired: 'Choose at least one centre.',
-  namedTooMany: 'Name {{max}} at most.',
+  namedTooMany: 'Enter {{max}} at most.',
   phone: 'Enter 9 to 12 digits.',
   emailRegistered: 'This e-mail is registered already. Sign in or use another one.',
   emailOfUser: 'This is the e-mail of a user already. Enter another one.',
@@ -143,7 +143,7 @@ const validation: Translated<typeof spanish> = {
   referencePrefix: 'Enter two to five unaccented letters.',
   prefixTaken: 'Another company has this prefix already.',
   originInvalid:
-    '“{{origin}}” is no origin. Write https:// and the server’s name, with nothing behind it: https://portal.example.org.',
+    '“{{origin}}” is not an origin. Write https:// and the server’s name, with nothing after it: https://portal.example.org.',
   originsTooMany: 'Write {{max}} origins at most.',
   eventRequired: 'Choose at least one event.',
   regimenDays: 'Enter days of the cycle, from 1 to {{max}}, such as 1, 8, 15 or 1-14.',

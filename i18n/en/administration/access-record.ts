@@ -5,9 +5,9 @@ const accessRecord: Translated<typeof spanish> = {
   title: 'Access log',
   lead: 'Each view of a request, a PDF, an attachment or a patient is recorded and cannot be changed.',
   things: 'views',
-  fileName: 'access record',
+  fileName: 'access log',
   caption: 'Views, newest first',
-  filters: 'Record filters',
+  filters: 'Log filters',
   column: {
     at: 'Date and time',
     user: 'User',
@@ -25,7 +25,7 @@ const accessRecord: Translated<typeof spanish> = {
     document: 'PDF',
     attachment: 'Attachment',
     patient: 'Patient',
-    export: 'List taken along',
+    export: 'Downloaded list',
   },
   list: {
     demands: 'Requests',

@@ -27,7 +27,7 @@ const centers: Translated<typeof es> = {
   people_other: '{{count, number}} people or invitations',
   empty: 'There are no centres',
   emptyHint: 'The catalogue is empty.',
-  emptyFiltered: 'No centre meets the filters',
+  emptyFiltered: 'No centre matches the filters',
 };
 
 export default centers;

@@ -14,7 +14,7 @@ const codes: Translated<typeof es> = {
   companyFixed: 'The company of a code does not change.',
   empty: 'There are no codes',
   emptyHint: 'No company has codes yet.',
-  emptyFiltered: 'No code meets the filters',
+  emptyFiltered: 'No code matches the filters',
 };
 
 export default codes;

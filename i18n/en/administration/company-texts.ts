@@ -12,7 +12,7 @@ const companyTexts: Translated<typeof es> = {
   lead: {
     legal_notice: 'Read from the foot of the company’s pages.',
     privacy_policy: 'Read from the foot of the company’s pages.',
-    terms_conditions: 'What everybody at the company agrees to before going on.',
+    terms_conditions: 'What everyone at the company accepts before continuing.',
     complaint_notice: 'Printed on the document of a denied request: how to complain, and by when.',
   },
   write: 'Write',

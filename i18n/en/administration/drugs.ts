@@ -17,7 +17,7 @@ const drugs: Translated<typeof es> = {
     administration: 'Route of administration',
     atcCode: 'ATC code',
   },
-  section: { presentations: 'Presentations', regimens: 'Regimens with it' },
+  section: { presentations: 'Presentations', regimens: 'Regimens that include it' },
   noPresentations: 'It has no presentations.',
   morePresentations_one: 'and {{count, number}} more in the catalogue of presentations',
   morePresentations_other: 'and {{count, number}} more in the catalogue of presentations',
@@ -26,7 +26,7 @@ const drugs: Translated<typeof es> = {
   presentations_other: '{{count, number}} presentations',
   empty: 'There are no drugs',
   emptyHint: 'The catalogue is empty.',
-  emptyFiltered: 'No drug meets the filters',
+  emptyFiltered: 'No drug matches the filters',
 };
 
 export default drugs;

@@ -4,7 +4,7 @@ import type es from '../../es/administration/presentations';
 const presentations: Translated<typeof es> = {
   title: 'Presentations',
   entryTitle: 'Presentation',
-  lead: 'The packs in which drugs are sold, with their register number and national code.',
+  lead: 'The packs in which drugs are sold, with their registration number and national code.',
   things: 'presentations',
   caption: 'Presentations of drugs',
   createTitle: 'New presentation',
@@ -13,7 +13,7 @@ const presentations: Translated<typeof es> = {
   noPrice: 'No price',
   field: {
     drugId: 'Drug',
-    registerNumber: 'Register number',
+    registerNumber: 'Registration number',
     nationalCode: 'National code',
     presentation: 'Presentation',
     strengthMg: 'Strength per unit',

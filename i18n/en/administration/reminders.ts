@@ -3,7 +3,7 @@ import type spanish from '../../es/administration/reminders';
 
 const reminders: Translated<typeof spanish> = {
   title: 'Reminders',
-  lead: 'When people are reminded of the requests they have pending. Days are working days; reminders are sent at 08:00 (Madrid time).',
+  lead: 'When people are reminded of the requests they have pending. Days are working days; reminders are sent at 08:00 (mainland Spain time).',
   company: 'Company',
   showCompany: 'Show',
   column: { status: 'Status', audience: 'Who is reminded', firstAfter: 'First reminder after', every: 'Then every' },

@@ -51,7 +51,7 @@ const users: Translated<typeof spanish> = {
   edit: 'Edit',
   editTitle: 'Edit user',
   saveChanges: 'Save changes',
-  saved: 'The changes of {{name}} are saved',
+  saved: 'Changes to {{name}} saved',
   unchanged: 'No changes',
   changePassword: 'Change the password',
   sendLink: 'Send a password link',
@@ -88,7 +88,7 @@ const users: Translated<typeof spanish> = {
     busy: 'A request of this doctor is being sent. Wait a few seconds and try again.',
   },
   empty: 'There are no users',
-  emptyHint: 'Nobody is here yet.',
+  emptyHint: 'There is nobody yet.',
   emptyFiltered: 'No user matches the filters',
 };
 

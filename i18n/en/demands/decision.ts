@@ -116,7 +116,7 @@ const decision: Translated<typeof spanish> = {
     left_other: '{{count}} left',
     none: 'none left',
     ofList: 'Next in the list you came from:',
-    listDone: 'Nothing of the list you came from is left for you. Your others:',
+    listDone: 'Nothing in the list you came from is waiting for you. Your other requests:',
     next: 'Next',
     toList: 'Back to the list',
   },
@@ -192,11 +192,11 @@ const decision: Translated<typeof spanish> = {
     verb: 'Continue to the dates',
   },
   increaseDialog: {
-    title: 'Increase cycles',
+    title: 'Add cycles',
     text: 'Cycle {{cycle}} of {{total}} is the last one authorised. Those you add are requested from the company one by one: the next one then opens for you to complete.',
     by: 'Cycles to add',
     total: 'New total',
-    verb: 'Increase and continue',
+    verb: 'Add and continue',
   },
   takeOverDialog: {
     title: 'Change the doctor',
@@ -209,7 +209,7 @@ const decision: Translated<typeof spanish> = {
   notAvailable: 'You cannot do this with the request in its present status.',
   outcome: {
     unavailable: {
-      title: 'The request engine does not answer.',
+      title: 'Requests cannot be processed right now.',
       text: 'Nothing is lost: what you typed is still here. Try again; however often you do, it happens once.',
     },
     unknown: {
@@ -244,7 +244,7 @@ const decision: Translated<typeof spanish> = {
       text: 'Nothing was deleted: the page now shows the request that was sent.',
     },
     not_found: {
-      title: 'This request is no longer there, or you can no longer see it.',
+      title: 'This request no longer exists, or you no longer have access to it.',
       text: 'Nothing was done. If you had typed something, copy it before you close this.',
     },
     offline: {
@@ -253,7 +253,7 @@ const decision: Translated<typeof spanish> = {
     },
   },
   done: {
-    increase_cycles: 'Cycles increased',
+    increase_cycles: 'Cycles added',
     comment: 'Comment sent',
     upload: 'Files uploaded',
     cancel: 'Request cancelled',

@@ -49,7 +49,7 @@ const fields: Translated<typeof spanish> = {
   },
   chemotherapy: {
     title: 'Chemotherapy',
-    intention: 'Intention',
+    intention: 'Intent',
     heightCm: 'Height',
     weightKg: 'Weight',
     bodySurface: 'Body surface area',
@@ -86,7 +86,7 @@ const fields: Translated<typeof spanish> = {
     nationalCode: 'CN',
     dose: 'Dose',
     doseType: 'Dose type',
-    computedDose: 'Computed dose',
+    computedDose: 'Calculated dose',
     administration: 'Route',
     sessions: 'Give in sessions',
     amount: 'Amount',
@@ -95,7 +95,7 @@ const fields: Translated<typeof spanish> = {
   radiotherapy: {
     title: 'Radiotherapy',
     entry: 'Treatment {{number}}',
-    intention: 'Intention',
+    intention: 'Intent',
     codeIds: 'Codes',
     detailedDescription: 'Detailed description',
     totalDoseGy: 'Total dose',

@@ -106,7 +106,7 @@ const demand: Translated<typeof spanish> = {
     manage: 'Manage',
     cancel: 'Cancel request',
     change_dates: 'Change dates',
-    increase_cycles: 'Increase cycles',
+    increase_cycles: 'Add cycles',
     finish: 'Finish',
     comment: 'Comment',
     upload: 'Upload files',

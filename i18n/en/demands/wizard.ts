@@ -61,7 +61,7 @@ const wizard: Translated<typeof spanish> = {
   lock: {
     title: 'Cannot be changed here',
     next_cycle: 'The one after the last authorised.',
-    cycles_accepted: 'Only an increase of cycles changes it.',
+    cycles_accepted: 'Changes only when cycles are added.',
     past: 'It has passed.',
   },
   effect: {
@@ -76,7 +76,7 @@ const wizard: Translated<typeof spanish> = {
     change_dates: 'Dates of {{reference}} changed',
     administrative: 'Changes to {{reference}} saved',
   },
-  submittedLater: 'It is recorded, and goes on as soon as the request engine answers.',
+  submittedLater: 'It is recorded and will be processed as soon as the system responds.',
   next: {
     MANAGER: 'It goes to the managers for analysis.',
     REPRESENTATIVE: 'It goes to the representatives for validation.',
@@ -161,7 +161,7 @@ const wizard: Translated<typeof spanish> = {
   toList: 'Back to the requests',
   closed: {
     title: 'You can no longer edit this request.',
-    gone: 'It was deleted, or is no longer within your sight.',
+    gone: 'It was deleted, or you no longer have access to it.',
     unknown: 'It was already submitted, or someone else has it.',
     by: '{{who}} {{what}} on {{date}}.',
     person: '{{name}} ({{role}})',
@@ -352,16 +352,16 @@ const wizard: Translated<typeof spanish> = {
     answersHint: 'Optional. The reviewer reads the justification beside the finding.',
     answersAsked:
       'The company asks for a justification of serious findings. The reviewer reads it beside the finding; the request can also be sent without it.',
-    answersUnasked: 'Answers to findings that are gone',
+    answersUnasked: 'Justifications of findings that are gone',
     takeOff: 'Remove',
-    takeOffAnswer: 'Remove the answer to “{{title}}”',
+    takeOffAnswer: 'Remove the justification of “{{title}}”',
     answer: 'Your justification',
     length: '{{count}} of {{most}}',
     toAnswer: 'Justify',
     unanswered_one: 'One serious finding is not justified',
     unanswered_other: '{{count}} serious findings are not justified',
     unansweredText: 'The company asks for a justification of serious findings. The request can be sent without it.',
-    sendWithout: 'Send without answering',
+    sendWithout: 'Send without justification',
     answerNow: 'Justify',
     answerOf: 'Justify: {{title}}, {{field}}',
   },

@@ -165,7 +165,7 @@ it('an answer refers to a finding by the names that were sent, and an unknown ru
   const unknown = [answer, { ...answer, rule: 'DOS-99' }];
   for (const [language, words] of [
     ['es', 'No es uno de los valores admitidos.'],
-    ['en', 'Not one of the values that are taken.'],
+    ['en', 'Not one of the accepted values.'],
   ] as const) {
     const refused = await analyse(unknown, language);
     expect([refused.status, refused.body.errors]).toEqual([422, { 'justificaciones.1.rule': [words] }]);

@@ -232,8 +232,8 @@ describe('messages to API clients', () => {
   it('say to whom a parameter applies', async () => {
     for (const [caller, path, name, words] of [
       [doctor, '/users?all=true&email=a', 'email', 'Not for this role.'],
-      [superadmin, '/drugs?q=a', 'q', 'Only together with all=true.'],
-      [superadmin, '/centers?zoneId=28', 'zoneId', 'Only together with all=true.'],
+      [superadmin, '/drugs?q=a', 'q', 'Only allowed together with all=true.'],
+      [superadmin, '/centers?zoneId=28', 'zoneId', 'Only allowed together with all=true.'],
     ] as const) {
       expect(await caller.call('GET', path, { headers: { 'Accept-Language': 'en' } })).toMatchObject({
         status: 400,

@@ -100,7 +100,7 @@ it("a trickling body holds only its sender's place, and is ended with a problem"
     title: 'Content too slow',
     status: 408,
     code: 'too_slow',
-    message: 'The content came too slowly or stopped coming. Send it again.',
+    message: 'The content arrived too slowly or stopped arriving. Send it again.',
   });
   expect(await send(slow)).toBe(422);
 }, 60_000);

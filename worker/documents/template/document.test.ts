@@ -90,7 +90,7 @@ describe('a printed version', () => {
 
   test('has the same content in both languages, except for words and number formats', async () => {
     const english = await read(sampleModel({ language: 'en' }));
-    expect(english).toContain('Computed dose of B = 80 mg/m² × √(61.50 × 164 ÷ 3600) m² = 133.91 mg.');
+    expect(english).toContain('Calculated dose of B = 80 mg/m² × √(61.50 × 164 ÷ 3600) m² = 133.91 mg.');
     expect(english).toContain('Filed by (assistant) Marta Cifuentes Rey');
     for (const spanish of ['Médico', 'Calendario de sesiones', 'Versión']) expect(english).not.toContain(spanish);
   });
