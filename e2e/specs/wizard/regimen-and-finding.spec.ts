@@ -87,6 +87,25 @@ test('a regimen applied in a later cycle starts with its loading dose, or contin
   await expect(page.locator('[name="chemotherapy.regimen.firstCycle"]')).toHaveValue('2');
 });
 
+test('the list of regimens shows beside it the doses of the active one for this patient, and what one of them lacks', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  await page.getByRole('combobox', { name: 'Esquema' }).pressSequentially('carboplatino-paclitaxel');
+  const pane = page.locator('[data-part=option-pane]');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveText(/^Carboplatino-paclitaxel/);
+  await expect(pane.getByRole('row', { name: /Paclitaxel/ })).toContainText(/175\smg\/m².*\d,\d\d\smg/);
+  await expect(pane.getByRole('row', { name: /Carboplatino/ })).toContainText('Creatinina: falta');
+  await page.keyboard.press('ArrowDown');
+  await expect(pane.getByRole('table', { name: /^Líneas de Carboplatino-paclitaxel-bevacizumab/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(pane).toHaveCount(0);
+  const preview = page.getByRole('region', { name: /^Carboplatino-paclitaxel-bevacizumab/ });
+  await expect(preview.getByRole('button', { name: 'Sustituir por este esquema' })).toBeVisible();
+});
+
 test('an oral drug shows its doses per day in the preview of the regimen, in deviations and in findings', async ({
   openAs,
 }) => {

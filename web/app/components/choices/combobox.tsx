@@ -1,6 +1,6 @@
 import { plainText } from '@aval/domain/reading/plain-text';
 import { Combobox as HeadlessCombobox } from '@headlessui/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 import { Icon } from '../basics/icon';
 import { Affix, AffixButton, AffixIcon } from '../fields/affix';
@@ -28,6 +28,8 @@ interface ComboboxProps {
   disabled?: boolean;
   form?: string;
   onChange?: (option: FoundOption | null) => void;
+  /** Shows the content of the active option in a pane beside the list, where there is room for one. */
+  renderPane?: (active: FoundOption) => ReactNode;
 }
 
 /** Represents text that was left without a choice: an option without a value. */
@@ -56,6 +58,7 @@ export function Combobox(props: ComboboxProps) {
     disabled = false,
     form,
     onChange,
+    renderPane,
   } = props;
   const { t } = useTranslation('common');
   const [chosen, setChosen] = useState<FoundOption | null>(defaultValue);
@@ -117,7 +120,7 @@ export function Combobox(props: ComboboxProps) {
       }}
       onClose={leave}
     >
-      {({ open }) => (
+      {({ open, activeOption }) => (
         <>
           <Affix ref={anchor}>
             <AffixIcon name="search" />
@@ -141,6 +144,7 @@ export function Combobox(props: ComboboxProps) {
               data-control
               className={inputLook({ start: 'icon', end: chosen && !disabled ? 'buttonAfterIcon' : 'plain' })}
               placeholder={placeholder}
+              pane={activeOption && renderPane?.(activeOption)}
               onProblem={setProblem}
               onFound={keepFound}
               onFocus={() => {

@@ -1,5 +1,13 @@
 import { ComboboxInput } from '@headlessui/react';
-import { Fragment, forwardRef, type KeyboardEvent, type MouseEvent, type RefObject, useEffect } from 'react';
+import {
+  Fragment,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+} from 'react';
 import { useTranslation } from '../../shell/words/translation';
 import { useFieldControl } from '../fields/field-context';
 import { isFocusLed } from '../fields/focus-field';
@@ -29,6 +37,8 @@ interface OptionSearchProps {
   /** Set when this input is the bordered control itself, not part of one. */
   'data-control'?: boolean;
   placeholder?: string | undefined;
+  /** Content of the active option, beside the list. */
+  pane?: ReactNode;
   onFocus?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Reports a search problem; the surrounding component displays it, because it outlives the list. */
@@ -125,6 +135,7 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
           isSearching={isSearching}
           text={text}
           isPrivate={isPrivate}
+          pane={options.length > 0 ? props.pane : null}
           note={early.isUndecided ? t('combobox.several') : more > 0 ? t('combobox.more', { count: more }) : undefined}
         />
       ) : null}

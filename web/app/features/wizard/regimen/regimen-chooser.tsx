@@ -12,7 +12,9 @@ import { LockMark } from '../steps/locked-field';
 import { useFieldLock, useStep } from '../steps/step-context';
 import { typedCycleNumber } from '../treatment/typed-figures';
 import { isRegimenOption } from './regimen-options';
+import { RegimenPane } from './regimen-pane';
 import { RegimenPreview } from './regimen-preview';
+import type { StartKind } from './regimen-start-choice';
 import type { Filling, UseRegimen } from './use-filling';
 
 const NAME = 'chemotherapy.regimen';
@@ -65,6 +67,9 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
   }).toString();
   const ordered = new URLSearchParams({ intention: textAt(form.typed, 'chemotherapy.intention') });
   const source = `/app/demands/${wizard.demandId}/regimens?${asked}&${ordered}`;
+  // A continuation with a different regimen begins it.
+  const usualStartOf = (choice: RegimenChoice): StartKind =>
+    wizard.base && choice.slug !== slug ? 'begins' : 'goesOn';
   const known = filled ?? wizard.labels.regimen;
   function searchFor(next: typeof chosen) {
     setChosen(next);
@@ -132,6 +137,11 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
               label={t('field.chemotherapy.regimen')}
               placeholder={t('wizard:regimen.search')}
               onChange={(option) => setLooked(isRegimenOption(option) ? { choice: option.choice, asked } : null)}
+              renderPane={(active) =>
+                isRegimenOption(active) ? (
+                  <RegimenPane choice={active.choice} usualStart={usualStartOf(active.choice)} />
+                ) : null
+              }
             />
           </Field>
         </div>
@@ -143,8 +153,7 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
           key={looked.choice.slug}
           choice={looked.choice}
           cycle={cycle}
-          // A continuation with a different regimen begins it.
-          usualStart={wizard.base && looked.choice.slug !== slug ? 'begins' : 'goesOn'}
+          usualStart={usualStartOf(looked.choice)}
           onUse={onUse}
           onClose={() => {
             setLooked(null);

@@ -1,4 +1,4 @@
-import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
+import type { RegimenChoice, RegimenStart } from '@aval/application/congruence/list-regimen-choices';
 import { RadioCards } from '../../../components/fields/radio-cards';
 import { useTranslation } from '../../../shell/words/translation';
 
@@ -38,6 +38,10 @@ export function RegimenStartChoice({ choice, cycle, value, onChange }: RegimenSt
       />
     </fieldset>
   );
+}
+
+export function startOf(choice: RegimenChoice, kind: StartKind): RegimenStart {
+  return (kind === 'begins' ? choice.begins : null) ?? choice.goesOn;
 }
 
 /** Returns whether the two starts fill in different lines. */

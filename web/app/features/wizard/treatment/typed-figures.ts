@@ -29,6 +29,14 @@ export function typedBody(typed: unknown): { heightCm: number; weightKg: number 
 }
 
 export function typedBodySurface(typed: unknown): number | null {
+/** Returns height and weight each on its own; null where one is missing or invalid. */
+export function typedMeasures(typed: unknown): { heightCm: number | null; weightKg: number | null } {
+  return {
+    heightCm: figure(typed, 'chemotherapy.heightCm', bodyFields.heightCm),
+    weightKg: figure(typed, 'chemotherapy.weightKg', bodyFields.weightKg),
+  };
+}
+
   const measures = typedBody(typed);
   return measures && shownBodySurface(measures);
 }
