@@ -3,7 +3,7 @@ import type { NumberFilter } from './exported-filters';
 
 export type RecordedFilters = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
-type Kind = 'company' | 'user' | 'patient' | 'zone' | 'center';
+type Kind = 'company' | 'user' | 'patient' | 'zone' | 'center' | 'drug';
 
 /** Kind of entity that a filter's number identifies, by the filter's name. */
 const KINDS = {
@@ -15,6 +15,7 @@ const KINDS = {
   centerId: 'center',
   centerPrescriptorId: 'center',
   centerRealizatorId: 'center',
+  drugId: 'drug',
 } as const satisfies Readonly<Record<NumberFilter, Kind>>;
 
 type Find = (tx: Transaction, ids: number[]) => Promise<{ id: number; name: string }[]>;
@@ -25,6 +26,7 @@ const FIND: Readonly<Record<Kind, Find>> = {
   company: (tx, ids) => tx.company.findMany({ where: { id: { in: ids } }, select: SELECT }),
   user: (tx, ids) => tx.userAccount.findMany({ where: { id: { in: ids } }, select: SELECT }),
   center: (tx, ids) => tx.center.findMany({ where: { id: { in: ids } }, select: SELECT }),
+  drug: (tx, ids) => tx.drug.findMany({ where: { id: { in: ids } }, select: SELECT }),
   zone: (tx, ids) => tx.province.findMany({ where: { id: { in: ids } }, select: SELECT }),
   async patient(tx, ids) {
     const select = { id: true, firstName: true, lastName: true };

@@ -8,8 +8,8 @@ const WITHOUT_PENDING: readonly RoleName[] = ['SUPERADMIN', 'ADMIN', 'SUPERVISOR
 
 /** Transcribed by hand from docs/rules.md 2.7; all roles also have reference and status, and most have pending. */
 const FILTERS: Record<RoleName, string> = {
-  SUPERADMIN: 'zone company prescriberCenter performingCenter doctor patient seriousFindings',
-  ADMIN: 'zone company prescriberCenter performingCenter doctor patient seriousFindings',
+  SUPERADMIN: 'zone company prescriberCenter performingCenter doctor patient drug seriousFindings',
+  ADMIN: 'zone company prescriberCenter performingCenter doctor patient drug seriousFindings',
   MANAGER: 'zone company prescriberCenter performingCenter doctor patient seriousFindings',
   REPRESENTATIVE: 'zone prescriberCenter performingCenter doctor patient seriousFindings',
   CONSULTANT: 'company doctor patient seriousFindings',

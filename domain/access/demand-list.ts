@@ -47,6 +47,7 @@ export const FILTERS = {
     kind: 'id',
     roles: ['SUPERADMIN', 'ADMIN', 'MANAGER', 'REPRESENTATIVE', 'CONSULTANT', 'DOCTOR', 'ASSISTANT'],
   },
+  drug: { parameter: 'drugId', kind: 'id', roles: ['SUPERADMIN', 'ADMIN'] },
   seriousFindings: {
     parameter: 'seriousFindings',
     kind: 'flag',

@@ -74,6 +74,7 @@ const PARAMETERS: readonly (readonly [string, readonly string[]])[] = [
       'companyId',
       'doctorId',
       'patientId',
+      'drugId',
     ],
   ],
   [`${list}/state`, ['page', 'sort', 'reference', 'status', 'zoneId', 'patientId']],

@@ -100,6 +100,21 @@ const findPatients: Find = async (search) => {
   }));
 };
 
+/** Drugs of the catalogue, withdrawn ones too, which former demands have. */
+const findDrugs: Find = async (search) => {
+  const drugs = await search.tx.drug.findMany({
+    where: matching(search),
+    select: { id: true, name: true, activePrinciple: true },
+    orderBy: BY_NAME,
+    take: MAXIMUM_OPTIONS,
+  });
+  return drugs.map(({ id, name, activePrinciple }) => ({
+    id,
+    label: name,
+    detail: activePrinciple === name ? null : activePrinciple,
+  }));
+};
+
 const FIND: Readonly<Record<OptionFilter, Find>> = {
   centerPrescriptorId: findCenters(PRESCRIBING_CENTER_TYPES),
   centerRealizatorId: findCenters(PERFORMING_CENTER_TYPES),
@@ -107,6 +122,7 @@ const FIND: Readonly<Record<OptionFilter, Find>> = {
   companyId: findCompanies,
   doctorId: findDoctors,
   patientId: findPatients,
+  drugId: findDrugs,
 };
 
 /** Finds the values that a filter of the list may take, narrowed by the typed text. */

@@ -45,6 +45,7 @@ const CONDITIONS: Conditions = {
   performingCenter: (performingCenterId) => ({ performingCenterId }),
   doctor: (doctorId) => ({ doctorId }),
   patient: (patientId) => ({ patientId }),
+  drug: (drugId) => ({ versions: { some: { drugs: { some: { drugId } } } } }),
   seriousFindings: () => ({ seriousFindings: { gt: 0 } }),
   pending: (_value, { actor }) => pendingCondition(actor),
 };

@@ -72,6 +72,8 @@ describe('the query of the demand list', () => {
     expect(activeFilters(read('status=draft', 'MANAGER'))).toEqual([]);
     expect(activeFilters(read('companyId=2&zoneId=28&doctorId=3', 'DOCTOR'))).toEqual([]);
     expect(activeFilters(read('status=draft&patientId=3', 'DOCTOR'))).toEqual(['status', 'patient']);
+    expect(activeFilters(read('drugId=4', 'MANAGER'))).toEqual([]);
+    expect(activeFilters(read('drugId=4', 'ADMIN'))).toEqual(['drug']);
     expect(activeFilters(read('companyId=2', 'MANAGER', 3))).toEqual([]);
     expect(activeFilters(read('companyId=2&status=sended', 'ADMIN'))).toEqual(['company']);
   });

@@ -62,6 +62,7 @@ const list: Translated<typeof spanish> = {
     performingCenter: 'Performing centre',
     doctor: 'Doctor',
     patient: 'Patient',
+    drug: 'Drug',
   },
   unknown: {
     zoneId: 'unknown',
@@ -70,6 +71,7 @@ const list: Translated<typeof spanish> = {
     centerRealizatorId: 'unknown',
     doctorId: 'unknown',
     patientId: 'unknown',
+    drugId: 'unknown',
   },
   type: { chemotherapy: 'Chemotherapy', radiotherapy: 'Radiotherapy', both: 'Chemotherapy and radiotherapy' },
   typeShort: { chemotherapy: 'ChT', radiotherapy: 'RT', both: 'ChT + RT' },

@@ -62,6 +62,7 @@ const list = {
     performingCenter: 'Realizador',
     doctor: 'Médico',
     patient: 'Paciente',
+    drug: 'Fármaco',
   },
   /** Value of a filter that is unknown to the user. */
   unknown: {
@@ -71,6 +72,7 @@ const list = {
     centerRealizatorId: 'desconocido',
     doctorId: 'desconocido',
     patientId: 'desconocido',
+    drugId: 'desconocido',
   },
   type: { chemotherapy: 'Quimioterapia', radiotherapy: 'Radioterapia', both: 'Quimioterapia y radioterapia' },
   typeShort: { chemotherapy: 'QT', radiotherapy: 'RT', both: 'QT + RT' },

@@ -31,6 +31,7 @@ const MEANINGS: Readonly<Record<ListFilter, string>> = {
   performingCenter: 'Performing center.',
   doctor: 'Doctor.',
   patient: 'Patient.',
+  drug: 'Drug that a version of the demand asks for.',
   seriousFindings: 'Only demands with a serious congruence finding.',
   pending: 'Only demands that wait for your role. Not together with `status`.',
 };

@@ -65,6 +65,13 @@ describe('a filter of the list narrows the user’s scope', () => {
         expect(await idsBy(apiClient, `&${name}=${value}`)).toEqual(expected.sort());
         expect(await idsBy(apiClient, `&${name}=2000000000`)).toEqual([]);
       }
+      const asked = await engine.owner.demandVersionDrug.findFirstOrThrow({ where: { version: { demandId: id } } });
+      const askingFor = await engine.owner.demandVersion.findMany({
+        where: { demandId: { in: [...all] }, drugs: { some: { drugId: asked.drugId } } },
+        distinct: 'demandId',
+      });
+      expect(await idsBy(apiClient, `&drugId=${asked.drugId}`)).toEqual(askingFor.map((row) => row.demandId).sort());
+      expect(await idsBy(apiClient, '&drugId=2000000000')).toEqual([]);
       const zone = one.provinceIds[0];
       const inZone = stored.filter(({ provinceIds }) => zone !== undefined && provinceIds.includes(zone));
       expect(await idsBy(apiClient, `&zoneId=${zone}`)).toEqual(inZone.map((row) => row.id).sort());

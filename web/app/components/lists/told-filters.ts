@@ -70,6 +70,7 @@ export const TOLD: { readonly [List in RecordedList]: Readonly<Record<FilterOf<L
     companyId: COMPANY,
     doctorId: { label: 'list:filter.doctor' },
     patientId: { label: 'accessRecord:filter.patientId' },
+    drugId: { label: 'list:filter.drug' },
   },
   patients: {
     search: { label: 'accessRecord:filter.search' },

@@ -1,10 +1,13 @@
 import type { DrugEntry } from '@aval/application/catalogues/drugs/drug-catalogue';
 import type { DrugRelations } from '@aval/application/catalogues/drugs/find-drug-relations';
 import type { EntryUses } from '@aval/application/catalogues/entries/entry-uses';
+import type { DemandRow } from '@aval/application/demands/list/demand-row';
 import { Link } from '@remix-run/react';
 import { CellNote } from '../../../components/basics/cell-note';
 import { Definition, Definitions } from '../../../components/basics/definitions';
 import { Section } from '../../../components/basics/section';
+import { ReferenceLink } from '../../../components/demand/reference-link';
+import { StatusBadge } from '../../../components/demand/status-badge';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
 import { EntryDetail } from '../../catalogues/components/entry-detail';
@@ -18,9 +21,11 @@ interface DrugDetailProps {
   entry: DrugEntry;
   uses: EntryUses;
   relations: DrugRelations;
+  /** First page of the demands in sight that ask for it, and the address of their list. */
+  demands: { rows: readonly Pick<DemandRow, 'id' | 'reference' | 'displayStatus'>[]; count: number; address: string };
 }
 
-export function DrugDetail({ entry, uses, relations: { presentations, regimens } }: DrugDetailProps) {
+export function DrugDetail({ entry, uses, relations: { presentations, regimens }, demands }: DrugDetailProps) {
   const { t } = useTranslation(['drugs', 'catalogues']);
   const words = useMessage();
   return (
@@ -75,6 +80,27 @@ export function DrugDetail({ entry, uses, relations: { presentations, regimens }
               </li>
             ))}
           </ul>
+        ) : null}
+      </Section>
+      <Section
+        id="demands"
+        title={t('section.demands')}
+        count={demands.count}
+        empty={demands.count > 0 ? null : t('noDemands')}
+        actions={demands.count > 0 ? <Link to={demands.address}>{t('allDemands')}</Link> : null}
+      >
+        {demands.count > 0 ? (
+          <ul className="grid gap-x-6 gap-y-2.5 md:grid-cols-2">
+            {demands.rows.map(({ id, reference, displayStatus }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <ReferenceLink to={`/app/demands/${id}`}>{reference}</ReferenceLink>
+                <StatusBadge status={displayStatus} short />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {demands.count > demands.rows.length ? (
+          <p className="mt-3 text-ink-2">{t('newestDemands', { count: demands.rows.length })}</p>
         ) : null}
       </Section>
     </EntryDetail>
