@@ -13,12 +13,14 @@ import {
 import type { Services } from '../services';
 import { findShownTopics, isDemandNews, type NoticeKey, type ShownTopic, type Topic } from './topics';
 
-/** Groups on a page. Source: docs/rules.md 5.15. */
-export const NOTIFICATION_PAGE = 10;
+/** Groups in the bell, which the API lists too. Source: docs/rules.md 5.15. */
+export const NOTIFICATIONS_IN_BELL = 10;
+/** Groups on the page of all notifications. */
+export const NOTIFICATIONS_ON_PAGE = 50;
 
 export interface NotificationList {
   groups: NotificationGroup[];
-  /** Whether groups beyond the page have unread events. */
+  /** Whether groups beyond the listed ones have unread events. */
   hasMoreUnread: boolean;
 }
 
@@ -50,8 +52,8 @@ const EVENTS_SHOWN = 5;
 /** Latest unread events that are read; older ones are left out of the menu. */
 const UNREAD_LOOKED_AT = 500;
 const READ_LOOKED_AT = 200;
-/** More than a page, since the user may not see some of the topics any more. */
-const BATCH = 3 * NOTIFICATION_PAGE;
+/** More than the bell lists, since the user may not see some of the topics any more. */
+const BATCH = 3 * NOTIFICATIONS_IN_BELL;
 
 type StoredEvent = Omit<NotificationEvent, keyof NewsDetails> & { sequence: number };
 type StoredGroup = Omit<NotificationGroup, keyof ShownTopic | 'events'> & { events: StoredEvent[] };
@@ -60,12 +62,16 @@ type StoredGroup = Omit<NotificationGroup, keyof ShownTopic | 'events'> & { even
  * Lists the latest notifications grouped by topic, unread ones first: ten events of a demand are one entry. Topics that
  * the user can no longer see are left out.
  */
-export async function listNotifications(services: Services, actor: Actor): Promise<NotificationList> {
+export async function listNotifications(
+  services: Services,
+  actor: Actor,
+  most = NOTIFICATIONS_IN_BELL,
+): Promise<NotificationList> {
   const today = civilDateOf(services.clock.now());
   return forActor(services.database, actor).read(async (tx) => {
     const groups: NotificationGroup[] = [];
     // One batch is nearly always enough; the bell is on every page, so cost matters.
-    for (let skip = 0; groups.length <= NOTIFICATION_PAGE; skip += BATCH) {
+    for (let skip = 0; groups.length <= most; skip += BATCH) {
       const batch = await newest(tx, actor.userId, skip);
       if (batch.length === 0) break;
       const shownOf = await findShownTopics(tx, actor, today, batch);
@@ -74,8 +80,8 @@ export async function listNotifications(services: Services, actor: Actor): Promi
       if (batch.length < BATCH) break;
     }
     return {
-      groups: groups.slice(0, NOTIFICATION_PAGE),
-      hasMoreUnread: groups.slice(NOTIFICATION_PAGE).some(({ unread }) => unread > 0),
+      groups: groups.slice(0, most),
+      hasMoreUnread: groups.slice(most).some(({ unread }) => unread > 0),
     };
   });
 }

@@ -181,7 +181,7 @@ describe('the sign-in page', () => {
     '\t//elsewhere.example',
     'javascript:alert(1)',
     '/app\r\nSet-Cookie: a=b',
-    '/app/notifications',
+    '/app/notifications/state',
     '/logout',
   ])('redirects only within the application: %s', async (returnTo) => {
     const visitor = web.visit();

@@ -46,6 +46,31 @@ test('notifications of one demand share a line and can be marked read one by one
   await expect(line(quiet.reference).getByRole('img', { name: 'Sin leer' })).toBeVisible();
 });
 
+test('the page of all notifications is reached from the bell or by its address, and marks what was read', async ({
+  openAs,
+}) => {
+  const manager = await arrangeManager();
+  const company = { ...MERIDIANA, doctor: (await arrangeDoctor()).email };
+  const demand = await arrangeSubmitted(company);
+  const page = await openAs(manager.email, { path: '/app/home' });
+  await page.getByRole('button', { name: /^Notificaciones/ }).click();
+  await page.getByRole('dialog', { name: 'Notificaciones' }).getByRole('link', { name: 'Ver todas' }).click();
+  await expect(page).toHaveURL(/\/app\/notifications$/);
+  await page.reload();
+  const line = page
+    .getByRole('list', { name: 'Notificaciones' })
+    .getByRole('listitem')
+    .filter({ hasText: demand.reference });
+  await expect(line.getByRole('img', { name: 'Sin leer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Marcar todas como leídas' }).click();
+  await expect(line.getByRole('img', { name: 'Sin leer' })).toHaveCount(0);
+  await line
+    .getByRole('button', { name: new RegExp(demand.reference) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}`));
+});
+
 test('a representative turns e-mail notifications off and on', async ({ openAs }) => {
   const { email } = await arrangePersonOf(MERIDIANA.companyId, 'REPRESENTATIVE');
   const page = await openAs(email, { path: '/app/home' });

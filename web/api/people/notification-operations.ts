@@ -1,6 +1,6 @@
 import {
   listNotifications,
-  NOTIFICATION_PAGE,
+  NOTIFICATIONS_IN_BELL,
   type NotificationEvent,
   type NotificationGroup,
 } from '@aval/application/notifications/list-notifications';
@@ -16,7 +16,7 @@ import { pageSizeQuery } from '../requests/list-query';
 import { idParams, pageOf, rowId } from '../schemas/atoms';
 
 const tag = 'Notifications';
-const PAGE_SIZE = String(NOTIFICATION_PAGE);
+const PAGE_SIZE = String(NOTIFICATIONS_IN_BELL);
 
 const notificationAnswer = z
   .object({
@@ -56,7 +56,7 @@ function lastOf(groups: readonly NotificationGroup[]): Told[] {
       const [[oneRead, oneAt, oneId], [otherRead, otherAt, otherId]] = [order(one), order(other)];
       return oneRead.localeCompare(otherRead) || otherAt.localeCompare(oneAt) || otherId - oneId;
     })
-    .slice(0, NOTIFICATION_PAGE);
+    .slice(0, NOTIFICATIONS_IN_BELL);
 }
 
 export const notificationOperations: readonly Operation[] = [
@@ -69,7 +69,7 @@ export const notificationOperations: readonly Operation[] = [
       operationId: 'listNotifications',
       summary: 'List recent notifications, unread first',
       query: z.strictObject({
-        pageSize: pageSizeQuery([NOTIFICATION_PAGE]).meta({ description: 'The page size is fixed.' }),
+        pageSize: pageSizeQuery([NOTIFICATIONS_IN_BELL]).meta({ description: 'The page size is fixed.' }),
       }),
       answer: {
         status: 200,

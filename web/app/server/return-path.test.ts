@@ -15,7 +15,7 @@ describe('safeReturnPath', () => {
     '/application',
     '/login',
     'app/demands',
-    '/app/notifications',
+    '/app/notifications/state',
     '/app/preferences',
     '/\t/evil.example',
     '',
@@ -80,7 +80,7 @@ describe('returnPathOf', () => {
 
   it('returns the page of a form or a poll', () => {
     const headers = { referer: page };
-    expect(returnPathOf(new Request('http://meridiana.localhost:3000/app/notifications', { headers }))).toBe(
+    expect(returnPathOf(new Request('http://meridiana.localhost:3000/app/notifications/state', { headers }))).toBe(
       '/app/demands?page=2',
     );
     expect(returnPathOf(new Request('http://meridiana.localhost:3000/app/x', { method: 'POST', headers }))).toBe(

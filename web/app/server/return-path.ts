@@ -1,6 +1,6 @@
 const BASE = 'http://local.invalid';
 /** Addresses that return data only, so they are no destination after signing in. */
-const DATA_PATHS = ['/app/context', '/app/images', '/app/notifications', '/app/preferences'];
+const DATA_PATHS = ['/app/context', '/app/images', '/app/notifications/state', '/app/preferences'];
 
 export const DEFAULT_RETURN_PATH = '/app';
 export const SIGN_IN_PATH = '/login';

@@ -135,7 +135,18 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     ask: (visitor) => visitor.post('/app/context', { dimension: 'company', id: '77', from: 'bar' }),
     expected: everybody('302 /app/home'),
   },
-  { route: 'app+/notifications', what: 'the bell', ask: lead('/app/notifications'), expected: everybody('200') },
+  {
+    route: 'app+/notifications',
+    what: 'all notifications',
+    ask: lead('/app/notifications'),
+    expected: everybody('200'),
+  },
+  {
+    route: 'app+/notifications_.state',
+    what: 'the bell',
+    ask: lead('/app/notifications/state'),
+    expected: everybody('200'),
+  },
   {
     route: 'app+/notifications',
     what: 'reading somebody else’s',

@@ -1,4 +1,4 @@
-import { NOTIFICATION_PAGE } from '@aval/application/notifications/list-notifications';
+import { NOTIFICATIONS_ON_PAGE } from '@aval/application/notifications/list-notifications';
 import { RESOURCES, type Topic } from '@aval/application/notifications/topics';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
@@ -23,9 +23,9 @@ const topic = z.string().transform((text, context): Topic => {
 /** Topics of the displayed list, separated by commas. */
 const topics = z
   .string()
-  .max(600)
+  .max(60 * NOTIFICATIONS_ON_PAGE)
   .transform((text) => text.split(','))
-  .pipe(z.array(topic).min(1).max(NOTIFICATION_PAGE));
+  .pipe(z.array(topic).min(1).max(NOTIFICATIONS_ON_PAGE));
 
 export const notificationFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('open'), about: topic, upTo: rowIdSchema }),

@@ -2,8 +2,12 @@ import type { NotificationGroup } from '@aval/application/notifications/list-not
 import { useFetcher } from '@remix-run/react';
 import { topicText } from './topic-text';
 
-/** Endpoint to read and mark notifications. */
+/** Page of all notifications, whose action marks them. */
 export const NOTIFICATIONS_PATH = '/app/notifications';
+/** Endpoint of the bell; with `all`, of the page. */
+export const NOTIFICATIONS_STATE_PATH = '/app/notifications/state';
+/** Pause between two polls. Source: docs/rules.md 5.15. */
+export const ASK_AGAIN_MS = 45_000;
 
 export interface NotificationCommands {
   /** Marks the group as read and opens its page. */

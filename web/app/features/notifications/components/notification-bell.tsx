@@ -6,10 +6,8 @@ import { Icon } from '../../../components/basics/icon';
 import { usePoll } from '../../../components/notices/use-poll';
 import { useTranslation } from '../../../shell/words/translation';
 import { BADGE_LIMIT, badgeText } from '../badge-text';
-import { NOTIFICATIONS_PATH, useNotificationCommands } from '../use-notification-commands';
+import { ASK_AGAIN_MS, NOTIFICATIONS_STATE_PATH, useNotificationCommands } from '../use-notification-commands';
 import { NOTHING } from './notification-looks';
-
-const ASK_AGAIN_MS = 45_000;
 
 /**
  * Badge anchored at the middle of the bell for any text and button size, separated by a ring in the bar's background.
@@ -35,7 +33,8 @@ function UnavailablePanel() {
  */
 export function NotificationBell({ loaded }: { loaded: NotificationList }) {
   const { t } = useTranslation(['notifications', 'common']);
-  const { groups, hasMoreUnread } = usePoll({ address: NOTIFICATIONS_PATH, loaded, intervalMs: ASK_AGAIN_MS }).newest;
+  const poll = usePoll({ address: NOTIFICATIONS_STATE_PATH, loaded, intervalMs: ASK_AGAIN_MS });
+  const { groups, hasMoreUnread } = poll.newest;
   // Kept here instead of in the panel: Remix does not follow the redirect of a fetcher whose component is unmounted.
   const commands = useNotificationCommands();
   // Preloads the panel, so that it opens without a connection too.

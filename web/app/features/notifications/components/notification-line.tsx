@@ -16,7 +16,7 @@ const EARLIER = 'flex min-h-9.5 items-center justify-between gap-2 border-l-2 bo
 interface NotificationLineProps {
   group: NotificationGroup;
   commands: NotificationCommands;
-  onOpen: () => void;
+  onOpen?: () => void;
 }
 
 /** Latest event of a group; earlier ones are collapsed. */
@@ -38,7 +38,7 @@ export function NotificationLine({ group, commands, onOpen }: NotificationLinePr
           type="button"
           className={OPEN}
           onClick={() => {
-            onOpen();
+            onOpen?.();
             commands.open(group);
           }}
         >

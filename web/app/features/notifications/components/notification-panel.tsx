@@ -1,9 +1,9 @@
 import type { NotificationList } from '@aval/application/notifications/list-notifications';
 import { cx } from 'class-variance-authority';
-import { Button } from '../../../components/actions/button';
+import { Button, ButtonLink } from '../../../components/actions/button';
 import { useTranslation } from '../../../shell/words/translation';
 import { topicText } from '../topic-text';
-import type { NotificationCommands } from '../use-notification-commands';
+import { NOTIFICATIONS_PATH, type NotificationCommands } from '../use-notification-commands';
 import { NotificationLine } from './notification-line';
 import { NOTHING } from './notification-looks';
 
@@ -11,6 +11,7 @@ const HEAD = [
   'sticky top-0 z-1 flex min-h-10.5 items-center justify-between gap-3 px-3 py-1',
   'border-b border-line bg-raised',
 ];
+const FOOT = 'sticky bottom-0 z-1 border-t border-line bg-raised p-1';
 
 interface NotificationPanelProps extends NotificationList {
   commands: NotificationCommands;
@@ -50,6 +51,11 @@ export default function NotificationPanel({ groups, hasMoreUnread, commands, clo
       {hasMoreUnread ? (
         <p className="border-t border-line px-3 py-2.5 text-(length:--fs-sm) text-ink-2">{t('moreUnread')}</p>
       ) : null}
+      <div className={FOOT}>
+        <ButtonLink kind="link" size="small" to={NOTIFICATIONS_PATH} onClick={close}>
+          {t('showAll')}
+        </ButtonLink>
+      </div>
     </>
   );
 }
