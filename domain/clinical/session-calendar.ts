@@ -12,6 +12,17 @@ export interface SessionSchedule {
 }
 
 /**
+ * Returns the days from one session to the next; 0 for a single session of which none are given, since it has no next
+ * one. Source: docs/rules.md 8.6.
+ */
+export function frequencyOf(plan: {
+  sessionsPerCycle: number | null;
+  sessionFrequencyDays: number | null;
+}): number | null {
+  return plan.sessionFrequencyDays ?? (plan.sessionsPerCycle === 1 ? 0 : null);
+}
+
+/**
  * Days of one cycle: frequency × (sessions − 1) + 1, or the frequency when there are no sessions.
  * Source: docs/rules.md 8.5.
  */

@@ -131,7 +131,6 @@ export class WizardPage {
     await this.weight.fill('68,5');
     await this.page.getByLabel('N.º de ciclos', { exact: true }).fill('4');
     await this.page.getByLabel('Sesiones por ciclo', { exact: true }).fill('1');
-    await this.page.getByLabel('Frecuencia', { exact: true }).fill('0');
     await this.page.getByLabel('Intervalo', { exact: true }).fill('21');
     await this.page.getByRole('button', { name: 'Añadir fármaco' }).click();
     const line = this.page.getByRole('group', { name: /^Línea A/ });

@@ -4,6 +4,7 @@ import { MOST_DRUG_LINES } from '../../clinical/form-bounds';
 import { CREATININE_UNITS } from '../../clinical/kidney/creatinine';
 import type { ClearanceSettings } from '../../clinical/kidney/creatinine-clearance';
 import { type CycleVersion, LIFETIME_UNITS } from '../../clinical/lifetime/exposures';
+import { frequencyOf } from '../../clinical/session-calendar';
 import { isEmpty, readCivilDate, readFlag, readList, readNumber, readText } from '../../validation/fields/readers';
 import type {
   LibraryRegimen,
@@ -138,14 +139,16 @@ function regimenCycle(cycle: number | null, firstCycle: number | null): number {
 }
 
 function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy {
+  const sessionsPerCycle = number(chemotherapy.sessionsPerCycle);
+  const sessionFrequencyDays = number(chemotherapy.sessionFrequencyDays);
   return {
     intention: option('intention', chemotherapy.intention),
     heightCm: number(chemotherapy.heightCm),
     weightKg: number(chemotherapy.weightKg),
     cycle: cycles(chemotherapy.cycle),
     totalCycles: cycles(chemotherapy.totalCycles),
-    sessionsPerCycle: number(chemotherapy.sessionsPerCycle),
-    sessionFrequencyDays: number(chemotherapy.sessionFrequencyDays),
+    sessionsPerCycle,
+    sessionFrequencyDays: frequencyOf({ sessionsPerCycle, sessionFrequencyDays }),
     cycleIntervalDays: number(chemotherapy.cycleIntervalDays),
     firstSessionDate: date(chemotherapy.firstSessionDate),
     sessionDates: readList(chemotherapy.sessionDates).flatMap((input) => date(input) ?? []),

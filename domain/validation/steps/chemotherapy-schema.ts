@@ -10,7 +10,7 @@ import {
   WEIGHT_KG,
 } from '../../clinical/form-bounds';
 import { CREATININE_UNITS } from '../../clinical/kidney/creatinine';
-import { keptSessions } from '../../clinical/session-calendar';
+import { frequencyOf, keptSessions } from '../../clinical/session-calendar';
 import { EARLIEST_TREATMENT_DATE, notBefore, notFuture, notPast, notTooLate } from '../fields/date-rules';
 import {
   choice,
@@ -51,7 +51,7 @@ export const cycleFields = {
   cycle: integer({ min: 0, max: MOST_CYCLES }),
   totalCycles: integer({ min: 0, max: MOST_CYCLES }),
   sessionsPerCycle: integer({ min: 0, max: MOST_SESSIONS }),
-  sessionFrequencyDays: integer({ min: 0, max: MOST_DAYS }),
+  sessionFrequencyDays: optionalInteger({ min: 0, max: MOST_DAYS }),
   cycleIntervalDays: integer({ min: 0, max: MOST_DAYS }),
 };
 
@@ -90,7 +90,10 @@ const shape = group({
   sessionDates: list(civilDate()),
 });
 
-export type Chemotherapy = Omit<z.output<typeof shape>, 'infusorImplant' | 'infusorRemoval'>;
+export type Chemotherapy = Omit<
+  z.output<typeof shape>,
+  'infusorImplant' | 'infusorRemoval' | 'sessionFrequencyDays'
+> & { sessionFrequencyDays: number };
 
 function typedSchema(context: TreatmentContext) {
   const { today, previous } = context;
@@ -121,6 +124,13 @@ function checkCycles({ cycle, totalCycles }: Typed, report: Report): void {
     if (cycle !== 0) report(['cycle'], message('cycleNone'));
   } else if (cycle < 1 || cycle > totalCycles) {
     report(['cycle'], message('cycleRange', { max: totalCycles }));
+  }
+}
+
+function checkFrequency(plan: Typed, report: Report): void {
+  // What cannot be read has been reported already.
+  if (plan.sessionFrequencyDays === null && frequencyOf(plan) === null) {
+    report(['sessionFrequencyDays'], message('required'));
   }
 }
 
@@ -213,6 +223,7 @@ export function chemotherapySchema(context: TreatmentContext) {
     .superRefine((chemotherapy, refinement) => {
       const report: Report = (path, text) => refinement.addIssue({ code: 'custom', path, message: text });
       checkCycles(chemotherapy, report);
+      checkFrequency(chemotherapy, report);
       checkRequiredNow(chemotherapy, report);
       checkUse(chemotherapy, report);
       checkLineSessions(chemotherapy, report);
@@ -222,6 +233,7 @@ export function chemotherapySchema(context: TreatmentContext) {
     .transform(
       ({ infusorImplant, infusorRemoval, ...chemotherapy }): Chemotherapy => ({
         ...chemotherapy,
+        sessionFrequencyDays: frequencyOf(chemotherapy) ?? 0,
         drugs: chemotherapy.drugs.map((line) => ({
           ...line,
           sessions: keptSessions(line.sessions, chemotherapy.sessionsPerCycle),

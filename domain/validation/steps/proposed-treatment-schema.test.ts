@@ -111,11 +111,21 @@ describe('chemotherapy', () => {
       'chemotherapy.cycle: validation:required',
       'chemotherapy.totalCycles: validation:required',
       'chemotherapy.sessionsPerCycle: validation:required',
-      'chemotherapy.sessionFrequencyDays: validation:required',
       'chemotherapy.cycleIntervalDays: validation:required',
       'chemotherapy.firstSessionDate: validation:required',
+      'chemotherapy.sessionFrequencyDays: validation:required',
       'chemotherapy.drugs: validation:chemotherapyEmpty',
     ]);
+  });
+
+  test('needs the days from one session to the next only where a cycle has several', () => {
+    const once = { sessionsPerCycle: '1', sessionDates: [today], drugs: [{ ...drug, sessions: ['1'] }] };
+    expect(withChemotherapy({ sessionFrequencyDays: '' })).toEqual([
+      'chemotherapy.sessionFrequencyDays: validation:required',
+    ]);
+    const single = { chemotherapyOn: 'on', chemotherapy: { ...chemotherapy, ...once, sessionFrequencyDays: '' } };
+    expect(typed(single).chemotherapy?.sessionFrequencyDays).toBe(0);
+    expect(withChemotherapy({ ...once, sessionFrequencyDays: '-1' })).toHaveLength(1);
   });
 
   test('accepts at most 50 drug lines', () => {

@@ -157,6 +157,8 @@ test('the first date sets all sessions, and changing their number keeps the rema
   await expect(wizard.sessionDate(3)).toHaveValue(`18/01/${year}`);
   await page.getByLabel('Sesiones por ciclo', { exact: true }).fill('1');
   await expect(wizard.sessionDate(2)).toHaveCount(0);
+  // A single session has no next one to wait for; what was typed is there again with a second one.
+  await expect(page.getByLabel('Frecuencia', { exact: true })).toBeHidden();
   await page.getByLabel('Sesiones por ciclo', { exact: true }).fill('2');
   await expect(wizard.sessionDate(2)).toHaveValue(`11/01/${year}`);
 });

@@ -119,7 +119,7 @@ export const stepFields = {
   quimioterapicoCiclo: count(`${words.chemotherapy.cycle}.`),
   quimioterapicoNumeroCiclos: count(`${words.chemotherapy.totalCycles}.`),
   quimioterapicoNumeroSesionesCiclo: count(`${words.chemotherapy.sessionsPerCycle}.`),
-  quimioterapicoFrecuenciaSesiones: count('Days from one session to the next.'),
+  quimioterapicoFrecuenciaSesiones: count('Days from one session to the next; not needed for a single session.'),
   quimioterapicoIntervaloCiclos: count('Days from the last session of a cycle to the next cycle.'),
   quimioterapicoFechaPrimeraSesion: called(date, words.chemotherapy.firstSessionDate),
   quimioterapicoFarmacos: called(z.array(drugLine), words.chemotherapy.drugs),

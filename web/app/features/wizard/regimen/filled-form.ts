@@ -22,7 +22,7 @@ export function filledForm(
     // The request's total includes the cycles before the regimen begins.
     ...(fill.totalCycles === null ? {} : { totalCycles: formatTyped(firstCycle - 1 + fill.totalCycles) }),
     sessionsPerCycle: formatTyped(fill.sessionsPerCycle),
-    sessionFrequencyDays: formatTyped(fill.sessionFrequencyDays),
+    sessionFrequencyDays: fill.sessionsPerCycle === 1 ? '' : formatTyped(fill.sessionFrequencyDays),
     cycleIntervalDays: formatTyped(fill.cycleIntervalDays),
     sessionDates: datesOf(textAt(before, 'firstSessionDate'), fill.sessionDays),
   };

@@ -49,10 +49,12 @@ interface NumberFieldProps extends StepFieldProps {
   decimals?: boolean;
   /** Initial value when nothing was typed yet. */
   preset?: string;
+  /** Keeps what was typed without sending it. */
+  disabled?: boolean;
 }
 
 /** Number field; displays the figure in the page's language, however it was typed. */
-export function NumberField({ name, unit, decimals, preset = '', ...field }: NumberFieldProps) {
+export function NumberField({ name, unit, decimals, preset = '', disabled, ...field }: NumberFieldProps) {
   const { id, initial, error, lock } = useStepField(name);
   const text = useNumbers().retyped(initial || preset);
   if (lock)
@@ -70,7 +72,7 @@ export function NumberField({ name, unit, decimals, preset = '', ...field }: Num
     );
   return (
     <Field {...field} id={id} error={error}>
-      <NumberInput name={name} defaultValue={text} unit={unit} decimals={decimals} />
+      <NumberInput name={name} defaultValue={text} unit={unit} decimals={decimals} disabled={disabled} />
     </Field>
   );
 }

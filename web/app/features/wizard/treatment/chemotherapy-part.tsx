@@ -1,7 +1,7 @@
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import { cx } from 'class-variance-authority';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 import { ComputedField } from '../../../components/fields/field';
 import { formGrid } from '../../../components/fields/field-look';
@@ -11,14 +11,14 @@ import { useOptions } from '../../../shell/words/use-options';
 import { StepFindings } from '../congruence/step-findings';
 import { RegimenChooser } from '../regimen/regimen-chooser';
 import { type Filling, type UseRegimen, useFilling } from '../regimen/use-filling';
-import { StepContext, useStep } from '../steps/step-context';
+import { StepContext, useFieldLock, useStep } from '../steps/step-context';
 import { NumberField, SelectField } from '../steps/step-fields';
 import { DrugLines } from './drug-lines';
 import { KidneyFields } from './kidney-fields';
 import { SessionDates } from './session-dates';
 import { SessionPlan } from './session-plan';
 import { SupportFields } from './support-fields';
-import { typedBody, typedCycleNumber } from './typed-figures';
+import { typedBody, typedCycleNumber, typedFrequency } from './typed-figures';
 
 const NARROW = 'col-span-6 md:col-span-3 xl:col-span-2';
 
@@ -101,13 +101,7 @@ function ChemotherapyFields({ names, regimen, onRegimen }: ChemotherapyFieldsPro
           className={NARROW}
           decimals={false}
         />
-        <NumberField
-          name="chemotherapy.sessionFrequencyDays"
-          label={t('wizard:treatment.short.sessionFrequencyDays')}
-          className={NARROW}
-          unit={t('common:unit.days')}
-          decimals={false}
-        />
+        <SessionFrequency />
         <NumberField
           name="chemotherapy.cycleIntervalDays"
           label={t('wizard:treatment.short.cycleIntervalDays')}
@@ -149,12 +143,38 @@ function BodySurface() {
   );
 }
 
+const FREQUENCY = 'chemotherapy.sessionFrequencyDays';
+
+/** Days from one session to the next; not asked of a single session, but kept for when there are more again. */
+function SessionFrequency() {
+  const { t } = useTranslation(['common', 'wizard']);
+  const { form } = useStep();
+  const lock = useFieldLock(FREQUENCY);
+  const isAsked = lock !== null || typedCycleNumber(form.typed, 'sessionsPerCycle') !== 1;
+  const shown = useRef(isAsked);
+  useEffect(() => {
+    if (shown.current === isAsked) return;
+    shown.current = isAsked;
+    form.reread(FREQUENCY);
+  }, [isAsked, form.reread]);
+  return (
+    <NumberField
+      name={FREQUENCY}
+      label={t('wizard:treatment.short.sessionFrequencyDays')}
+      className={isAsked ? NARROW : 'hidden'}
+      unit={t('common:unit.days')}
+      decimals={false}
+      disabled={!isAsked}
+    />
+  );
+}
+
 function DaysPerCycle() {
   const numbers = useNumbers();
   const { t } = useTranslation('demand');
   const { form } = useStep();
   const sessionsPerCycle = typedCycleNumber(form.typed, 'sessionsPerCycle');
-  const sessionFrequencyDays = typedCycleNumber(form.typed, 'sessionFrequencyDays');
+  const sessionFrequencyDays = typedFrequency(form.typed);
   const isKnown = sessionsPerCycle !== null && sessionFrequencyDays !== null;
   return (
     <div className={NARROW}>

@@ -16,7 +16,7 @@ import { listAt, textAt } from '../steps/form';
 import { LockedField, LockMark } from '../steps/locked-field';
 import { useStep, useStepField } from '../steps/step-context';
 import { isRegular, regenerated, resized, type SessionRhythm } from './session-count';
-import { typedCycleNumber } from './typed-figures';
+import { typedCycleNumber, typedFrequency } from './typed-figures';
 
 const LIST = 'chemotherapy.sessionDates';
 const FIRST = 'chemotherapy.firstSessionDate';
@@ -166,7 +166,7 @@ function useSessionDates() {
   const { form, stored, wizard } = useStep();
   const { reread, typed } = form;
   const count = typedCycleNumber(typed, 'sessionsPerCycle') ?? 0;
-  const frequencyDays = typedCycleNumber(typed, 'sessionFrequencyDays');
+  const frequencyDays = typedFrequency(typed);
   const rhythm: SessionRhythm = { count, frequencyDays };
   const [dates, setDates] = useState<string[]>(() => {
     const kept = listAt(stored, LIST).map(String);

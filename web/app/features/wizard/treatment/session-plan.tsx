@@ -11,7 +11,7 @@ import { listAt, textAt } from '../steps/form';
 import { knownEntry } from '../steps/known-entry';
 import { useStep } from '../steps/step-context';
 import { useStable } from '../steps/use-stable';
-import { typedCycleNumber } from './typed-figures';
+import { typedCycleNumber, typedFrequency } from './typed-figures';
 
 /** Calendar of the lines in this cycle and in planned ones. */
 export function SessionPlan({ drugNames }: { drugNames: Readonly<Record<string, string>> }) {
@@ -48,7 +48,7 @@ export function SessionPlan({ drugNames }: { drugNames: Readonly<Record<string, 
 function plannedSchedule(typed: unknown): SessionSchedule | null {
   const count = (name: Parameters<typeof typedCycleNumber>[1]) => typedCycleNumber(typed, name);
   const [cycle, total] = [count('cycle'), count('totalCycles')];
-  const [sessions, frequency] = [count('sessionsPerCycle'), count('sessionFrequencyDays')];
+  const [sessions, frequency] = [count('sessionsPerCycle'), typedFrequency(typed)];
   const dates = listAt(typed, 'chemotherapy.sessionDates').filter(isCivilDate);
   const [first] = dates;
   if (!cycle || !total || !sessions || frequency === null || !first || dates.length !== sessions) return null;

@@ -4,7 +4,7 @@ import { formatDate } from '@aval/i18n/format';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { listAt } from '../steps/form';
-import { typedBodySurface, typedCourseNumber, typedCycleNumber } from './typed-figures';
+import { typedBodySurface, typedCourseNumber, typedCycleNumber, typedFrequency } from './typed-figures';
 
 /** Facts of the "This treatment" panel, from the typed values. */
 export function useTreatmentFacts(treatment: TypedForm | null): { label: string; value: string }[] {
@@ -21,7 +21,7 @@ export function useTreatmentFacts(treatment: TypedForm | null): { label: string;
   if (readFlag(treatment.chemotherapyOn)) {
     const surface = typedBodySurface(treatment);
     const count = typedCycleNumber(treatment, 'sessionsPerCycle');
-    const every = typedCycleNumber(treatment, 'sessionFrequencyDays');
+    const every = typedFrequency(treatment);
     const dates = listAt(treatment, 'chemotherapy.sessionDates').flatMap((date) => readCivilDate(date) ?? []);
     const [first, last] = [dates[0], dates.at(-1)];
     facts.push(

@@ -5,6 +5,7 @@ import {
   administeredDose,
   type DosePatient,
 } from '@aval/domain/clinical/doses/administered-dose';
+import { frequencyOf } from '@aval/domain/clinical/session-calendar';
 import { type Field, group } from '@aval/domain/validation/fields/field';
 import { bodyFields, cycleFields } from '@aval/domain/validation/steps/chemotherapy-schema';
 import { doseFields } from '@aval/domain/validation/steps/drug-line-schema';
@@ -28,7 +29,6 @@ export function typedBody(typed: unknown): { heightCm: number; weightKg: number 
   return body.safeParse(textsAt(typed, 'chemotherapy', bodyFields)).data ?? null;
 }
 
-export function typedBodySurface(typed: unknown): number | null {
 /** Returns height and weight each on its own; null where one is missing or invalid. */
 export function typedMeasures(typed: unknown): { heightCm: number | null; weightKg: number | null } {
   return {
@@ -37,17 +37,24 @@ export function typedMeasures(typed: unknown): { heightCm: number | null; weight
   };
 }
 
+export function typedBodySurface(typed: unknown): number | null {
   const measures = typedBody(typed);
   return measures && shownBodySurface(measures);
 }
 
-function figure(typed: unknown, name: string, field: Field<number>): number | null {
+function figure(typed: unknown, name: string, field: Field<number | null>): number | null {
   return field.safeParse(textAt(typed, name)).data ?? null;
 }
 
 /** Returns a figure of the cycle plan; null while it is missing or invalid. */
 export function typedCycleNumber(typed: unknown, name: keyof typeof cycleFields): number | null {
   return figure(typed, `chemotherapy.${name}`, cycleFields[name]);
+}
+
+/** Returns the days from one session to the next, which are asked only where a cycle has several sessions. */
+export function typedFrequency(typed: unknown): number | null {
+  const sessionsPerCycle = typedCycleNumber(typed, 'sessionsPerCycle');
+  return frequencyOf({ sessionsPerCycle, sessionFrequencyDays: typedCycleNumber(typed, 'sessionFrequencyDays') });
 }
 
 /** Returns a figure of a radiotherapy (`radiotherapy[0]`); null while it is missing or invalid. */
