@@ -18,8 +18,8 @@ export interface TakenRange {
 
 /**
  * Returns the units of one administration whose whole packs cost least over the longest period with known counts, among
- * those near enough to the dose; ties by the smallest deviation, then by the fewest units. Null where there are too
- * many. Source: docs/rules.md 11.11.
+ * those near enough to the dose; ties by the fewest units, then by the smallest deviation, then by the strongest units.
+ * `presentations` are in order of strength, the strongest first. Null where there are too many. Source: docs/rules.md 11.11.
  */
 export function leastInPacks(
   range: TakenRange,
@@ -39,8 +39,9 @@ export function leastInPacks(
       const counts = [...others, count];
       const ranks = [
         centsOfPacks(counts, presentations, administrations),
-        Math.abs(sum + count * last.strengthUg - range.doseUg),
         counts.reduce((total, each) => total + each, 0),
+        Math.abs(sum + count * last.strengthUg - range.doseUg),
+        ...counts.map((each) => -each),
       ];
       if (!least || isBefore(ranks, least.ranks)) least = { counts, ranks };
     }

@@ -160,8 +160,19 @@ describe('packs', () => {
     // No amount is near enough: the nearest, the lower of two, and never zero tablets.
     ['the nearest', 13, [offer(1, 10, 900, 30), offer(2, 25, 100, 30)], [[1, 10]], -23.08],
     ['a quarter of a tablet', 10, [offer(1, 40, 900, 30)], [[1, 40]], 300],
-    // Equal costs: the nearest before the fewest.
-    ['exact', 100, [offer(1, 50, 100, 28), offer(2, 105, 200, 28)], [[2, 50]], 0],
+    // Equal costs: the fewest before the nearest, then the strongest.
+    ['fewest', 100, [offer(1, 50, 100, 28), offer(2, 105, 200, 28)], [[1, 105]], 5],
+    ['nearest of as many', 100, [offer(1, 100, 200, 28), offer(2, 105, 200, 28)], [[1, 100]], 0],
+    [
+      'strongest of as many',
+      60,
+      [offer(1, 20, 100, 56), offer(2, 30, 200, 56), offer(3, 40, 100, 56)],
+      [
+        [1, 40],
+        [1, 20],
+      ],
+      0,
+    ],
     // At exactly 10 %, and beyond it.
     ['at 10 %', 100, [offer(1, 50, 900, 28), offer(2, 110, 100, 28)], [[1, 110]], 10],
     ['above 10 %', 100, [offer(1, 50, 900, 28), offer(2, 110.1, 100, 28)], [[2, 50]], 0],
@@ -214,6 +225,9 @@ function measures(list: readonly PresentationOffer[], administrations: number, d
     total: (counts: readonly number[]) =>
       list.reduce((sum, { strengthMg }, index) => sum + Number(strengthMg) * (counts[index] ?? 0), 0),
     units: (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0),
+    /** Strongest unit among them. */
+    strongest: (counts: readonly number[]) =>
+      Math.max(...list.map(({ strengthMg }, index) => (counts[index] ? Number(strengthMg) : 0))),
     countsOf: (supply: Supply) =>
       list.map(({ id }) => supply.units.find(({ presentationId }) => presentationId === id)?.count ?? 0),
   };
@@ -252,7 +266,7 @@ test('no combination of tablets from the nearest up to 10 % above the dose beats
       const doseMg = lookedAt(halves, list);
       const administrations = when.administrationsPerSession * when.sessions * when.cycles;
       const choice = supplyChoice({ doseMg, offers: list, schedule: when, dispensing: 'packs' });
-      const { cost, total, units, countsOf } = measures(list, administrations, 'packs');
+      const { cost, total, units, strongest, countsOf } = measures(list, administrations, 'packs');
       const away = (counts: readonly number[]) => Math.abs(total(counts) - doseMg);
       const taken = everyCombination(doseMg * 1.1, list).filter((counts) => total(counts) > 0);
       const least = Math.min(...taken.map(away));
@@ -266,8 +280,10 @@ test('no combination of tablets from the nearest up to 10 % above the dose beats
         expect(cost(counts)).toBeGreaterThanOrEqual(cost(cheapest));
         if (total(counts) === total(leanest)) expect(units(counts)).toBeGreaterThanOrEqual(units(leanest));
         if (cost(counts) > cost(cheapest)) continue;
+        expect(units(counts)).toBeGreaterThanOrEqual(units(cheapest));
+        if (units(counts) > units(cheapest)) continue;
         expect(away(counts)).toBeGreaterThan(away(cheapest) - 1e-9);
-        if (away(counts) < away(cheapest) + 1e-9) expect(units(counts)).toBeGreaterThanOrEqual(units(cheapest));
+        if (away(counts) < away(cheapest) + 1e-9) expect(strongest(counts)).toBeLessThanOrEqual(strongest(cheapest));
       }
     }),
     { numRuns: 400 },
