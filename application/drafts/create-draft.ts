@@ -9,6 +9,7 @@ import { basicsSchema } from '@aval/domain/validation/steps/basics-schema';
 import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { isUniqueViolation } from '@aval/prisma/unique-violation';
+import { holdNames } from '../demand-rows/hold-names';
 import { issuesOf } from '../engine/form-issues';
 import type { FormIssue } from '../engine/outcomes';
 import { countChoice } from '../patients/find-choosable-patient';
@@ -107,6 +108,7 @@ async function createOnce(
   return scope.run(async (tx): Promise<CreateDraftResult> => {
     // Lock on the id, so that two repetitions of one form run one after the other.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))::text`;
+    await holdNames(tx, { patientId: basics.patientId, centerIds: [basics.prescriberCenterId] });
     const begun = await findBegun(tx, id);
     if (begun && input.sentSha256 !== undefined) return answerAgain(begun, actor, input);
     const beginning = await checkBeginning(tx, actor, input, basics, now);
@@ -157,6 +159,7 @@ async function beginDraft(
   actor: Actor,
   { input, doctor, companyId, checked, now }: Beginning & { input: CreateDraftInput; now: Date },
 ): Promise<CreateDraftResult> {
+  await holdNames(tx, { companyId });
   const company = await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } });
   const demand = await tx.demand.create({
     data: {

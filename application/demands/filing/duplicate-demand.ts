@@ -13,6 +13,7 @@ import { forActor, type Transaction } from '@aval/prisma/scope';
 import { isUniqueViolation } from '@aval/prisma/unique-violation';
 import { PRESCRIBING_CENTERS } from '../../catalogues/centers/prescribing-centers';
 import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../../demand-rows/demand-subject';
+import { holdNames } from '../../demand-rows/hold-names';
 import { sideOf } from '../../demand-rows/side';
 import { findBegun } from '../../drafts/begun-earlier';
 import { findEditable } from '../../drafts/editable-demand';
@@ -101,6 +102,7 @@ function duplicateOnce(services: Services, actor: Actor, input: DuplicateDemandI
   const now = services.clock.now();
   const today = civilDateOf(now);
   return forActor(services.database, actor).run(async (tx): Promise<DuplicateDemandResult> => {
+    await holdNamesOf(tx, input);
     // Lock, so that two repetitions of one form run one after the other.
     await lockDemand(tx, input.demandId);
     const source = await tx.demand.findFirst({
@@ -131,6 +133,18 @@ function duplicateOnce(services: Services, actor: Actor, input: DuplicateDemandI
     await writeCopy(tx, actor, { source, doctor, center, input, now, today });
     return describe(tx, actor, input.newDemandId, now, center.id !== source.prescriberCenterId);
   });
+}
+
+/** Holds the names that the copy repeats, before the source is locked. */
+async function holdNamesOf(tx: Transaction, { demandId, centerId }: DuplicateDemandInput): Promise<void> {
+  const source = await tx.demand.findUnique({
+    where: { id: demandId },
+    select: { companyId: true, patientId: true, prescriberCenterId: true },
+  });
+  if (!source) return;
+  const { companyId, patientId, prescriberCenterId } = source;
+  const centerIds = [...new Set([prescriberCenterId, ...(centerId === null ? [] : [centerId])])].sort((a, b) => a - b);
+  await holdNames(tx, { companyId, patientId, centerIds });
 }
 
 /** Prefers the center of the source while it is available, then the center in context, then the doctor's first. */
