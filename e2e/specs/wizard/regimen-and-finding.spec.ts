@@ -23,6 +23,11 @@ test('a dose that deviates from its regimen is justified by the doctor, cited by
   const finding = line.locator('[data-part="finding"]').filter({ hasText: 'Grave' }).first();
   await expect(finding).toContainText('75');
   await expect(dose).toHaveAccessibleDescription(/Docetaxel/);
+  // It stays while the dose is typed in, instead of coming and going with each save.
+  await dose.fill('10');
+  await expect(finding).toContainText('se actualiza al guardar');
+  await dose.fill('100');
+  await expect(finding).not.toContainText('se actualiza al guardar');
   await line.getByText('Ver el cálculo: Docetaxel').click();
   await expect(line.locator('[data-part=dose-steps]')).toContainText(/√\(.*m²\s×\s100\smg\/m²/s);
 

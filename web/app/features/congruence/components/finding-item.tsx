@@ -27,12 +27,14 @@ interface FindingItemProps {
   place?: 'list' | 'field';
   /** Renders a field's words as a link to the field. */
   fieldLink?: (path: FieldPath, words: string) => ReactNode;
+  /** Note in place of rule and version. */
+  note?: string;
   /** Justification of the finding, or its input. */
   children?: ReactNode;
 }
 
 /** Finding: severity, text, values, source and remedy. Source: docs/rules.md 12.1. */
-export function FindingItem({ finding, place = 'list', fieldLink, children }: FindingItemProps) {
+export function FindingItem({ finding, place = 'list', fieldLink, note, children }: FindingItemProps) {
   const { t, finding: wordsOf } = useCongruenceWords();
   const { severity, rule, ruleVersion } = finding;
   const { text } = wordsOf(finding);
@@ -50,7 +52,7 @@ export function FindingItem({ finding, place = 'list', fieldLink, children }: Fi
             <span className={place === 'list' ? 'font-semibold' : undefined}>{text}</span>
           </p>
           <span className="flex-none whitespace-nowrap text-ink-3 text-xs/sm tabular-nums">
-            {t('congruence:ruleVersion', { rule, version: ruleVersion })}
+            {note ?? t('congruence:ruleVersion', { rule, version: ruleVersion })}
           </span>
         </div>
         <FindingFacts finding={finding} place={place} {...(fieldLink ? { fieldLink } : {})} />

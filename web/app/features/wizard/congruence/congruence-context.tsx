@@ -1,12 +1,12 @@
 import type { DraftLineReport, DraftReport } from '@aval/application/congruence/analyse-draft';
-import type { FieldPath, Finding } from '@aval/domain/congruence/findings/finding';
+import type { FieldPath } from '@aval/domain/congruence/findings/finding';
 import { fieldOfPath } from '@aval/domain/validation/fields/form-paths';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type FieldNote, FieldNotesContext } from '../../../components/fields/field-context';
 import { SeverityMark } from '../../congruence/components/severity-mark';
 import { fieldId } from '../steps/form';
 import { useStable } from '../steps/use-stable';
-import { isAsSeen, type StepTexts, standingFindings } from './shown-findings';
+import { isAsSeen, type SeenFinding, type StepTexts, standingFindings } from './shown-findings';
 import type { Behind, useDraftReport } from './use-draft-report';
 
 export interface Congruence {
@@ -14,8 +14,8 @@ export interface Congruence {
   report: DraftReport | null;
   /** Set when the last request failed, so that the report is outdated; tells whether it is repeated automatically. */
   behind: Behind | null;
-  /** Findings that still apply to the typed values. */
-  findings: readonly Finding[];
+  /** Findings that are about what is shown, also while their fields are typed in. */
+  findings: readonly SeenFinding[];
   /** Clearance in the last report. */
   clearance: DraftReport['clearance'];
   /** The values that the clearance is based on have changed since. */
