@@ -7,11 +7,13 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useRef,
 } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 import { useFieldControl } from '../fields/field-context';
 import { isFocusLed } from '../fields/focus-field';
 import { OptionPanel } from './option-panel';
+import { isExactly } from './rank-options';
 import { type FoundOption, type SearchProblemKind, useAsyncOptions } from './use-async-options';
 import { useEarlyEnter } from './use-early-enter';
 import { useWholeOptions } from './use-whole-options';
@@ -78,6 +80,8 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
   const whole = useWholeOptions(isWhole ? source : null, { text, isPrivate, isActive: isOpen });
   const { options, more = 0, isSearching, problem } = isWhole ? whole : asked;
   const early = useEarlyEnter({ text, options, isSearching, isOpen });
+  /** Text whose exact match an arrow has confirmed, so that the next one moves on. */
+  const met = useRef<string | null>(null);
   useEffect(() => onProblem(problem), [onProblem, problem]);
   // Opening the list interrupts the browser's own scrolling to the field, which would stay behind the bottom bar.
   useEffect(() => {
@@ -94,7 +98,15 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
     if (event.key === 'Enter' && isOpen && isEarly) {
       event.preventDefault();
       early.keep(event.currentTarget);
-    } else props.onKeyDown?.(event);
+      return;
+    }
+    // The first option is active from the start, so the first arrow would leave the one that was typed in full.
+    if (event.key === 'ArrowDown' && isOpen && met.current !== text && isExactly(options, text)) {
+      event.preventDefault();
+      met.current = text;
+      return;
+    }
+    props.onKeyDown?.(event);
   }
   return (
     <>

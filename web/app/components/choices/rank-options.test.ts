@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainly, prepareOptions, rankOptions } from './rank-options';
+import { isExactly, isPlainly, prepareOptions, rankOptions } from './rank-options';
 
 const DRUGS = [
   { value: '1', label: 'Ácido zoledrónico', description: 'ACIDO ZOLEDRONICO' },
@@ -74,4 +74,20 @@ test.each([
 ])('%j among %j is a plain match: %s', (text, labels, expected) => {
   const options = labels.map((label) => ({ value: label, label }));
   expect(isPlainly(options, text)).toBe(expected);
+});
+
+test.each([
+  ['docetaxel', ['Docetaxel', 'Docetaxel Aval'], true],
+  [' DOCETAXEL ', ['Docetaxel'], true],
+  ['docetaxe', ['Docetaxel'], false],
+  ['docetaxel aval', ['Docetaxel', 'Docetaxel Aval'], false],
+  ['', [''], false],
+  ['x', [], false],
+])('%j is exactly the first of %j: %s', (text, labels, expected) => {
+  expect(
+    isExactly(
+      labels.map((label) => ({ value: label, label })),
+      text,
+    ),
+  ).toBe(expected);
 });

@@ -66,6 +66,12 @@ function rankOf({ label, description }: SearchedOption, sought: string): number 
   return label.includes(anywhere) || description.includes(anywhere) ? 3 : -1;
 }
 
+/** Returns whether the first match is the text itself. */
+export function isExactly(options: readonly FoundOption[], text: string): boolean {
+  const [first] = options;
+  return first !== undefined && text.trim() !== '' && plainText(first.label) === plainText(text.trim());
+}
+
 /**
  * Returns whether the first match is unambiguous: the only match, an exact one, or the only one that begins with the
  * text.
