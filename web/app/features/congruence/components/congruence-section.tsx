@@ -18,7 +18,7 @@ export function CongruenceSection({ demandId, version }: { demandId: string; ver
       title={t('title')}
       {...(congruence
         ? { count: congruence.findings.length, marks: <SeverityCounts findings={congruence.findings} /> }
-        : {})}
+        : { empty: t('none') })}
     >
       {congruence ? (
         <>
@@ -40,9 +40,7 @@ export function CongruenceSection({ demandId, version }: { demandId: string; ver
             fieldLink={(path, words) => <SectionLink id={sectionOf(path)}>{words}</SectionLink>}
           />
         </>
-      ) : (
-        <p className="text-ink-2">{t('none')}</p>
-      )}
+      ) : null}
     </Section>
   );
 }

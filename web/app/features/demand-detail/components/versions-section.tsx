@@ -18,7 +18,12 @@ export function VersionsSection({ demand, documentsOf }: VersionsSectionProps) {
   const { t } = useDetailWords();
   const { versions, latestVersion } = demand;
   return (
-    <Section id="versions" title={t('demand:section.versions')} count={versions.length}>
+    <Section
+      id="versions"
+      title={t('demand:section.versions')}
+      count={versions.length}
+      empty={versions.length > 0 ? null : t('detail:empty.versions')}
+    >
       {versions.length > 0 ? (
         <StackedTable
           boxed
@@ -58,9 +63,7 @@ export function VersionsSection({ demand, documentsOf }: VersionsSectionProps) {
             </StackedRow>
           ))}
         </StackedTable>
-      ) : (
-        <p className="text-ink-2">{t('detail:empty.versions')}</p>
-      )}
+      ) : null}
     </Section>
   );
 }

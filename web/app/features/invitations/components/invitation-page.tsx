@@ -100,20 +100,26 @@ function Files({ invitation: { id, attachments } }: Pick<InvitationPageProps, 'i
   const { t } = useTranslation('invitations');
   const numbers = useNumbers();
   return (
-    <Section id="files" title={t('detail.files')} count={attachments.length}>
-      {attachments.length === 0 ? <p className="text-ink-3">{t('detail.noFiles')}</p> : null}
-      <ul className="grid gap-2.5">
-        {attachments.map(({ id: attachmentId, description, filename, size }) => (
-          <li key={attachmentId} className="min-w-0">
-            <p className="mb-1 wrap-anywhere">{description}</p>
-            <FileChip
-              name={filename}
-              size={numbers.size(size)}
-              href={`${invitationAddress(id)}/attachments/${attachmentId}`}
-            />
-          </li>
-        ))}
-      </ul>
+    <Section
+      id="files"
+      title={t('detail.files')}
+      count={attachments.length}
+      empty={attachments.length > 0 ? null : t('detail.noFiles')}
+    >
+      {attachments.length > 0 ? (
+        <ul className="grid gap-2.5">
+          {attachments.map(({ id: attachmentId, description, filename, size }) => (
+            <li key={attachmentId} className="min-w-0">
+              <p className="mb-1 wrap-anywhere">{description}</p>
+              <FileChip
+                name={filename}
+                size={numbers.size(size)}
+                href={`${invitationAddress(id)}/attachments/${attachmentId}`}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Section>
   );
 }

@@ -15,7 +15,6 @@ interface MarkedDemandsProps {
 /** Demands that cannot proceed by themselves, with the fault and its remedy. */
 export function MarkedDemands({ marked, count }: MarkedDemandsProps) {
   const { t } = useTranslation('operations');
-  if (marked.length === 0) return <p className="text-ink-2">{t('marked.none')}</p>;
   const columns = (['demand', 'since', 'what'] as const).map((name) => ({ name, label: t(`marked.${name}`) }));
   return (
     <>

@@ -57,12 +57,24 @@ export function OperationsPage({ loaded }: { loaded: Operations }) {
       <Section id="demands" title={t('section.demands')}>
         <Readable part={demands}>{(figures) => <Figures demands={figures} />}</Readable>
       </Section>
-      <Section id="marked" title={t('section.marked')} {...(demands ? { count: demands.marked } : {})}>
+      <Section
+        id="marked"
+        title={t('section.marked')}
+        {...(demands ? { count: demands.marked } : {})}
+        empty={marked?.length === 0 ? t('marked.none') : null}
+      >
         <Readable part={marked}>
-          {(found) => <MarkedDemands marked={found} count={demands?.marked ?? found.length} />}
+          {(found) =>
+            found.length > 0 ? <MarkedDemands marked={found} count={demands?.marked ?? found.length} /> : null
+          }
         </Readable>
       </Section>
-      <Section id="outbox" title={t('section.outbox')} {...(outbox ? { count: outbox.waiting } : {})}>
+      <Section
+        id="outbox"
+        title={t('section.outbox')}
+        {...(outbox ? { count: outbox.waiting } : {})}
+        empty={outbox?.oldestAt === null ? t('outbox.none') : null}
+      >
         <Readable part={outbox}>{(report) => <Outbox outbox={report} checkedAt={checkedAt} />}</Readable>
       </Section>
       <Section id="effects" title={t('section.effects')}>

@@ -35,7 +35,7 @@ function Commands({ outbox, checkedAt }: OutboxProps) {
   const { t, i18n } = useTranslation('operations');
   const errorWords = useErrorWords();
   const { waiting, oldestAt, mostAttempts, entries } = outbox;
-  if (waiting === 0 || oldestAt === null) return <p className="text-ink-2">{t('outbox.none')}</p>;
+  if (oldestAt === null) return null;
   const columns = (['demand', 'acceptedAt', 'attempts', 'lastError'] as const).map((name) => ({
     name,
     label: t(`outbox.${name}`),

@@ -11,7 +11,6 @@ import { PATIENT } from '../patients-address';
 export function PatientDocuments({ documents }: { documents: readonly PatientDocument[] }) {
   const { t } = useTranslation(['patients', 'detail', 'common']);
   const failureWords = useFailureWords('document', t('detail:pdf.unknownFailure'));
-  if (documents.length === 0) return <p className="text-ink-2">{t('documents.none')}</p>;
   const label = {
     demand: t('column.reference'),
     document: t('documents.document'),

@@ -11,7 +11,6 @@ import { PATIENT } from '../patients-address';
 export function PatientFiles({ files }: { files: readonly PatientFile[] }) {
   const numbers = useNumbers();
   const { t } = useTranslation(['patients', 'demand', 'common']);
-  if (files.length === 0) return <p className="text-ink-2">{t('noFiles')}</p>;
   const label = {
     description: t('demand:field.attachment.description'),
     demand: t('column.reference'),

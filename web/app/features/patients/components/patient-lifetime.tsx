@@ -7,7 +7,6 @@ import { PATIENT } from '../patients-address';
 /** Lifetime doses as a demand shows them, each with the demand that it is judged by. */
 export function PatientLifetime({ doses }: { doses: readonly LifetimeDose[] }) {
   const { t } = useTranslation('patients');
-  if (doses.length === 0) return <p className="text-ink-2">{t('lifetime.none')}</p>;
   return (
     <>
       <p className="text-ink-2 text-sm">{t('lifetime.hint')}</p>

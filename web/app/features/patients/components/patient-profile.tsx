@@ -68,24 +68,49 @@ export function PatientProfile(page: PatientPage) {
         ))}
         <Definition label={t('demand:field.company')}>{patient.companyName}</Definition>
       </Definitions>
-      <Section id="treatments" title={t('section.treatments')} count={treatments.length}>
+      <Section
+        id="treatments"
+        title={t('section.treatments')}
+        count={treatments.length}
+        empty={treatments.length > 0 ? null : t('treatments.none')}
+      >
         <PatientTreatments treatments={treatments} untreated={untreated} today={today} />
       </Section>
       {demands.length > 0 ? (
-        <Section id="lifetime" title={t('section.lifetime')} count={lifetime.length}>
-          <PatientLifetime doses={lifetime} />
+        <Section
+          id="lifetime"
+          title={t('section.lifetime')}
+          count={lifetime.length}
+          empty={lifetime.length > 0 ? null : t('lifetime.none')}
+        >
+          {lifetime.length > 0 ? <PatientLifetime doses={lifetime} /> : null}
         </Section>
       ) : null}
-      <Section id="demands" title={t('section.demands')} count={demands.length}>
-        <PatientDemands demands={demands} />
+      <Section
+        id="demands"
+        title={t('section.demands')}
+        count={demands.length}
+        empty={demands.length > 0 ? null : t('noDemands')}
+      >
+        {demands.length > 0 ? <PatientDemands demands={demands} /> : null}
       </Section>
       {demands.length > 0 ? (
-        <Section id="documents" title={t('section.documents')} count={documents.length}>
-          <PatientDocuments documents={documents} />
+        <Section
+          id="documents"
+          title={t('section.documents')}
+          count={documents.length}
+          empty={documents.length > 0 ? null : t('documents.none')}
+        >
+          {documents.length > 0 ? <PatientDocuments documents={documents} /> : null}
         </Section>
       ) : null}
-      <Section id="attachments" title={t('section.files')} count={files.length}>
-        <PatientFiles files={files} />
+      <Section
+        id="attachments"
+        title={t('section.files')}
+        count={files.length}
+        empty={files.length > 0 ? null : t('noFiles')}
+      >
+        {files.length > 0 ? <PatientFiles files={files} /> : null}
       </Section>
     </PatientFrame>
   );
@@ -94,7 +119,6 @@ export function PatientProfile(page: PatientPage) {
 function PatientDemands({ demands }: { demands: readonly PatientDemand[] }) {
   const { t } = useTranslation('patients');
   const words = useMessage();
-  if (demands.length === 0) return <p className="text-ink-2">{t('noDemands')}</p>;
   const label = {
     reference: t('column.reference'),
     status: t('column.status'),

@@ -67,9 +67,7 @@ export function PatientTreatments({ treatments, untreated, today }: PatientTreat
           </StackedTable>
           <Legend treatments={treatments} />
         </>
-      ) : (
-        <p className="text-ink-2">{t('treatments.none')}</p>
-      )}
+      ) : null}
       {untreated.length > 0 ? <Untreated demands={untreated} /> : null}
     </>
   );

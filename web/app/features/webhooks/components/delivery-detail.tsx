@@ -84,12 +84,13 @@ export function DeliveryDetail({ delivery, mayEdit, newId }: DeliveryDetailProps
           </Definition>
         </Definitions>
       </Section>
-      <Section id="tries" title={t('log.tries')} count={delivery.tries.length}>
-        {delivery.tries.length === 0 ? (
-          <p className="text-ink-2">{t('log.noTries')}</p>
-        ) : (
-          <Tries tries={delivery.tries} />
-        )}
+      <Section
+        id="tries"
+        title={t('log.tries')}
+        count={delivery.tries.length}
+        empty={delivery.tries.length > 0 ? null : t('log.noTries')}
+      >
+        {delivery.tries.length > 0 ? <Tries tries={delivery.tries} /> : null}
       </Section>
     </Page>
   );

@@ -40,10 +40,15 @@ function StepAttachments({ wizard, title }: { wizard: Wizard; title: string }) {
 export function ReviewAttachments({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(['wizard', 'demand']);
   const count = useAttachmentCount(wizard);
+  const isEmpty = count === 0 && !mayAttach(wizard);
   return (
-    <Section id="attachments" title={t('demand:field.attachments')} count={count}>
-      {count === 0 && !mayAttach(wizard) ? <p className="text-ink-2">{t('review.noFiles')}</p> : null}
-      <Attachments wizard={wizard} />
+    <Section
+      id="attachments"
+      title={t('demand:field.attachments')}
+      count={count}
+      empty={isEmpty ? t('review.noFiles') : null}
+    >
+      {isEmpty ? null : <Attachments wizard={wizard} />}
     </Section>
   );
 }
