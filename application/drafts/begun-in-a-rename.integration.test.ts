@@ -24,8 +24,8 @@ test.each([
   const center = await owner.center.findUniqueOrThrow({ where: { id: centerId } });
   const waiting = async () => {
     const [found] = await owner.$queryRaw<[{ count: number }]>`
-      SELECT count(*)::int AS count FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      SELECT count(DISTINCT pid)::int AS count FROM pg_locks
+        WHERE NOT granted AND pid IN (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`;
     return found.count;
   };
   const newDemandId = randomUUID();

@@ -23,6 +23,7 @@ import type { PendingAttachment } from '../files/attach-to-working-copy';
 import { recordWritingAccess } from '../record-writing-access';
 import { completeSteps, type DraftForms, draftForms, openingStep, workingCopyOf } from './draft-forms';
 import { type DraftOrigin, readDraftOrigin } from './draft-origin';
+import { type EarlierExposure, findEarlierExposures } from './earlier-exposures';
 import { type FormLabels, readFormLabels } from './form-labels';
 import { readReview, type WizardReview } from './review-content';
 
@@ -80,6 +81,8 @@ export interface Wizard {
   /** Demand that a copy was made from; null for other demands. */
   origin: DraftOrigin | null;
   labels: FormLabels;
+  /** Doses received elsewhere that other demands of the patient declare, to take over one by one. */
+  earlierExposures: EarlierExposure[];
   /** The prescriber center, when it performs treatments too. */
   defaultPerformingCenterId: number | null;
   /** Number of authorized versions; the cycle counts are fixed from the first on. */
@@ -150,6 +153,7 @@ export function getWizard(
       question: ANSWERING.has(mode) ? await readQuestion(tx, row.id) : null,
       origin: mode === 'draft' ? await readDraftOrigin(tx, row, forms) : null,
       labels: await readFormLabels(tx, row.companyId, forms, defaultPerformingCenterId),
+      earlierExposures: await findEarlierExposures(tx, actor, { demandId: ownId, patientId, today }),
       defaultPerformingCenterId,
       acceptedVersions,
       way: await readExpectedWay(tx, found),

@@ -1,5 +1,5 @@
 import { WizardPage } from '../../pages/wizard-page';
-import { arrangeDraft } from '../../support/arrange';
+import { arrangeDraft, arrangeRivals, statusOf } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -52,4 +52,36 @@ test('a received dose in a unit that cannot be summed says so at once', async ({
   await expect(told).toContainText('sí en mg/m², mg.');
   await entry.getByLabel('Unidad').selectOption({ label: 'mg' });
   await expect(told).toHaveCount(0);
+});
+
+test('a dose declared in an earlier demand of the patient is offered in the next, and taken over by one press', async ({
+  openAs,
+}) => {
+  const [first, second] = await arrangeRivals(MERIDIANA);
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${first.id}/edit?step=3` });
+  await page.getByRole('button', { name: 'Añadir dosis recibida' }).click();
+  const entry = page.getByRole('group', { name: 'Dosis recibida 1' });
+  await entry.getByRole('combobox', { name: /Fármaco/ }).pressSequentially('Epirubicina');
+  await page
+    .getByRole('option', { name: /^Epirubicina/ })
+    .first()
+    .click();
+  await entry.getByRole('textbox', { name: 'Dosis total' }).fill('240,5');
+  await new WizardPage(page).goOn('Quimioterapia');
+  await page.goto(`/app/demands/${first.id}/edit?step=5`);
+  await new WizardPage(page).send('Enviar demanda');
+  await expect.poll(() => statusOf(first)).toBe('pending_analysis');
+
+  await page.goto(`/app/demands/${second.id}/edit?step=3`);
+  const offer = page.getByRole('list', { name: 'Declaradas en otras demandas de este paciente' });
+  await expect(offer).toContainText(first.reference);
+  await expect(entry).toHaveCount(0);
+  await offer.getByRole('button', { name: /^Añadir Epirubicina, 240,50\smg\/m²/ }).click();
+  await expect(entry.getByRole('combobox', { name: /Fármaco/ })).toHaveValue(/^Epirubicina/);
+  await expect(entry.getByRole('textbox', { name: 'Dosis total' })).toHaveValue('240,5');
+  await expect(offer).toHaveCount(0);
+  await new WizardPage(page).goOn('Quimioterapia');
+  await page.reload();
+  await page.getByRole('link', { name: 'Atrás' }).click();
+  await expect(entry.getByRole('combobox', { name: /Fármaco/ })).toHaveValue(/^Epirubicina/);
 });

@@ -1,15 +1,19 @@
+import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import type { FormLabels } from '@aval/application/drafts/wizard/form-labels';
 import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
+import { formatDate, formatTyped } from '@aval/i18n/format';
 import { useMemo, useState } from 'react';
-import { IconButton } from '../../../components/actions/button';
+import { Button, IconButton } from '../../../components/actions/button';
 import { CARD } from '../../../components/basics/card';
+import { CellNote } from '../../../components/basics/cell-note';
 import { Count } from '../../../components/basics/count';
 import { formGrid } from '../../../components/fields/field-look';
 import { FormSection, FormSectionHead } from '../../../components/fields/form-section';
+import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { StepFindings } from '../congruence/step-findings';
 import { AddLine } from '../treatment/add-line';
-import { textAt } from './form';
+import { listAt, textAt } from './form';
 import { isLifetimeDrugOption } from './found-options';
 import { knownEntry } from './known-entry';
 import { ListEntryContext, useFieldLock, useStep } from './step-context';
@@ -64,8 +68,54 @@ export function ExposuresPart() {
         );
       })}
       <StepFindings of={/^exposures/} className="mt-3" />
+      {isFixed ? null : <EarlierExposures onTakeOver={(begins) => add(null, { begins })} />}
       {isFixed ? null : <AddLine onClick={() => add(null)}>{t('wizard:previousTreatments.addExposure')}</AddLine>}
     </FormSection>
+  );
+}
+
+interface EarlierExposuresProps {
+  onTakeOver: (exposure: TypedForm) => void;
+}
+
+/** Doses that other demands of the patient declare and this one does not, each with a button that takes it over. */
+function EarlierExposures({ onTakeOver }: EarlierExposuresProps) {
+  const { t } = useTranslation(['wizard', 'common']);
+  const { form, wizard } = useStep();
+  const numbers = useNumbers();
+  const declared = listAt(form.typed, LIST).map((entry) => textAt(entry, 'drugId'));
+  const left = (wizard?.earlierExposures ?? []).filter(({ drugId }) => !declared.includes(String(drugId)));
+  if (left.length === 0) return null;
+  return (
+    <div className="mt-4" data-part="earlier-exposures">
+      <h3 id="earlier-exposures" className="text-ink-2 text-xs/sm">
+        {t('previousTreatments.earlier')}
+      </h3>
+      <ul aria-labelledby="earlier-exposures" className="mt-1.5 rounded-lg border border-line-2">
+        {left.map(({ drugId, drugName, totalDose, unit, reference, declaredOn }) => {
+          const dose = numbers.measure(totalDose, t(`previousTreatments.lifetimeUnit.${UNIT_WORDS[unit]}`));
+          return (
+            <li
+              key={drugId}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 not-first:border-line not-first:border-t"
+            >
+              <span className="wrap-anywhere min-w-48 flex-1">
+                {drugName} <b className="font-medium tabular-nums">{dose}</b>
+                <CellNote>{`${reference} · ${formatDate(declaredOn)}`}</CellNote>
+              </span>
+              <Button
+                size="small"
+                icon="plus"
+                aria-label={t('previousTreatments.takeOverOf', { drug: drugName, dose })}
+                onClick={() => onTakeOver({ drugId: String(drugId), totalDose: formatTyped(totalDose), unit })}
+              >
+                {t('previousTreatments.takeOver')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
@@ -78,10 +128,12 @@ interface ExposureFieldsProps {
 
 function ExposureFields({ entry: { origin, begins }, name, units, labels }: ExposureFieldsProps) {
   const { t } = useTranslation(['demand', 'wizard']);
-  const { form } = useStep();
+  const { form, wizard } = useStep();
   const place = useMemo(() => ({ name, origin, begins }), [name, origin, begins]);
   const drugId = textAt(begins, 'drugId');
-  const drugName = knownEntry(labels?.drugs, drugId);
+  const drugName =
+    knownEntry(labels?.drugs, drugId) ??
+    wizard?.earlierExposures.find((each) => String(each.drugId) === drugId)?.drugName;
   const [summable, setSummable] = useState(knownEntry(labels?.lifetimeUnits, drugId) ?? null);
   const unit = textAt(form.typed, `${name}.unit`);
   const isSummable = summable === null || unit === '' || summable.some((each) => each === unit);
