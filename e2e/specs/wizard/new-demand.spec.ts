@@ -8,21 +8,31 @@ const COMPANY = { ...MERIDIANA, doctor: MERIDIANA.otherDoctor };
 const NEW_DEMAND = '/app/demands/create';
 const NOT_CREATED = 'Hay un paciente sin crear';
 
-test('the draft is created after a pause, but not while a new patient is being typed', async ({ openAs }) => {
-  const patient = await arrangePatient(COMPANY);
-  const page = await openAs(COMPANY.doctor);
-  await page.clock.install();
-  await page.goto(NEW_DEMAND);
+test('the draft is created as soon as an existing patient is chosen, so that files can be added', async ({
+  openAs,
+}) => {
+  const [patient, other] = [await arrangePatient(COMPANY), await arrangePatient(COMPANY)];
+  const page = await openAs(COMPANY.doctor, { path: NEW_DEMAND });
   const wizard = new WizardPage(page);
   await wizard.choosePatient(patient.cardNumber, patient.name);
-  await expect(page.getByRole('definition').filter({ hasText: patient.cardNumber })).toBeVisible();
-  await expect(wizard.next).not.toHaveAttribute('aria-disabled', 'true');
-  await page.clock.fastForward(4_000);
-  await page.getByLabel('Centro prescriptor').selectOption({ index: 1 });
-  await page.clock.fastForward(4_000);
+  await expect(page).toHaveURL(/edit\?step=1/);
+  await expect(page.getByRole('heading', { name: 'Adjuntos' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /Buscar paciente/ })).toBeFocused();
+  expect(await countDemandsOf(patient, COMPANY)).toBe(1);
+  await wizard.choosePatient(other.cardNumber, other.name);
+  await wizard.next.click();
+  await expect(page).toHaveURL(/step=2/);
+  expect([await countDemandsOf(patient, COMPANY), await countDemandsOf(other, COMPANY)]).toEqual([0, 1]);
+});
+
+test('no draft is created while a new patient is being typed', async ({ openAs }) => {
+  const patient = await arrangePatient(COMPANY);
+  const page = await openAs(COMPANY.doctor, { path: NEW_DEMAND });
+  const wizard = new WizardPage(page);
   await page.getByRole('button', { name: 'Crear paciente' }).click();
   await page.getByLabel('Número de tarjeta').fill('123456789012');
-  await page.clock.fastForward(60_000);
+  await wizard.choosePatient(patient.cardNumber, patient.name);
+  await expect(page.getByRole('definition').filter({ hasText: patient.cardNumber })).toBeVisible();
   await wizard.next.click();
   await expect(page.getByText(NOT_CREATED)).toBeVisible();
   await expect(page.getByLabel('Número de tarjeta')).toHaveValue('123456789012');
@@ -34,17 +44,32 @@ test('the draft is created after a pause, but not while a new patient is being t
 
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
-  await page.clock.fastForward(6_000);
   await expect(page).toHaveURL(/edit\?step=1/);
   expect(await countDemandsOf(patient, COMPANY)).toBe(1);
-  await page.getByRole('link', { name: /Protocolo clínico/ }).click();
-  await expect(page).toHaveURL(/step=2/);
+});
+
+test('going back from step 2 of a new demand leads to its step 1', async ({ openAs }) => {
+  const patient = await arrangePatient(COMPANY);
+  const page = await openAs(COMPANY.doctor, { path: '/app/demands?page=1' });
+  await page.getByRole('link', { name: 'Nueva demanda' }).first().click();
+  const wizard = new WizardPage(page);
+  // Held back, so that the demand is created by going on.
+  await page.route('**/app/demands/create.data*', async (route) => {
+    if (route.request().postData()?.includes('next=on')) await route.continue();
+  });
+  await wizard.choosePatient(patient.cardNumber, patient.name);
+  await wizard.next.click();
+  await expect(wizard.tumourSite).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/edit\?step=1/);
+  await expect(page.getByRole('definition').filter({ hasText: patient.cardNumber })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/demands\?page=1/);
 });
 
 test('next goes on while the draft is being created automatically', async ({ openAs }) => {
   const patient = await arrangePatient(COMPANY);
   const page = await openAs(COMPANY.doctor);
-  await page.clock.install();
   await page.goto(NEW_DEMAND);
   const wizard = new WizardPage(page);
   let press = () => {};
@@ -57,7 +82,6 @@ test('next goes on while the draft is being created automatically', async ({ ope
   });
   await wizard.choosePatient(patient.cardNumber, patient.name);
   const creation = page.waitForRequest((request) => request.method() === 'POST' && /create\.data/.test(request.url()));
-  await page.clock.fastForward(6_000);
   await creation;
   await wizard.next.click();
   press();

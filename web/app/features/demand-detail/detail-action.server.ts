@@ -11,7 +11,7 @@ import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { runCommandForm } from '../demand-actions/command-form.server';
 import type { CommandReply } from '../demand-actions/command-reply';
-import { openStep, stepAddress } from '../wizard/frame/wizard-steps';
+import { editAddress, openStep } from '../wizard/frame/wizard-steps';
 import { notFound } from './detail-page.server';
 
 /** Small forms that need no workflow engine; all others are commands. */
@@ -57,7 +57,7 @@ async function duplicate({ actor }: Session, { withChemotherapy, centerId, ...fo
   if (result.status === 'forbidden') throw new Response(null, { status: 403 });
   if (result.status === 'refused') return reply({ status: 'not_duplicated', refusal: result.refusal });
   const step = result.otherCenter ? 'patient' : openStep(null, result.complete, 'extras');
-  return redirectWithToast(`/app/demands/${result.demandId}/edit${stepAddress(step)}`, {
+  return redirectWithToast(editAddress(result.demandId, step), {
     kind: 'success',
     title: 'decision:done.duplicate',
     ...(result.otherCenter ? { description: 'decision:duplicateDialog.otherCenter' } : {}),

@@ -1,7 +1,7 @@
 import type { FormIssue } from '@aval/application/engine/outcomes';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { useNavigation, useSubmit } from '@remix-run/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PANEL_HEAD, Panel } from '../../../components/basics/panel';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
 import type { NoAnswer } from '../../../components/notices/answer-of';
@@ -16,7 +16,6 @@ import type { PatientOption } from '../steps/found-options';
 import { StepContext } from '../steps/step-context';
 import { useStepForm } from '../steps/use-step-form';
 import { ElsewhereBanner } from './elsewhere-banner';
-import { AUTOSAVE_PAUSE_MS } from './use-saving';
 import { WizardBar } from './wizard-bar';
 import { WizardFrame } from './wizard-frame';
 import { useSteps } from './wizard-steps';
@@ -59,7 +58,6 @@ export function CreationPage(props: CreationPageProps) {
   const newPatient = useNewPatient();
   /** Number of changes made by the user. */
   const [activity, setActivity] = useState(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const issues = issuesOf(lastTry);
   const stored = useMemo(() => ({ prescriberCenterId: centerId === null ? '' : String(centerId) }), [centerId]);
   const check = useCallback(
@@ -73,24 +71,22 @@ export function CreationPage(props: CreationPageProps) {
 
   const create = useCallback(
     (goesOn: boolean) => {
-      clearTimeout(timer.current);
       const body = form.read();
       if (!body) return;
       body.set('newDemandId', newDemandId);
       body.set('doctorId', String(doctor.id));
       if (goesOn) body.set('next', 'on');
       // Replaces the history entry, so that going back leads to the list and not to a form that would create a second
-      // demand.
-      submit(body, { method: 'post', replace: true });
+      // demand; who goes on leaves step 1 of the demand there (`clientAction` of the route).
+      submit(body, { method: 'post', ...(goesOn ? {} : { replace: true, preventScrollReset: true }) });
     },
     [form.read, submit, newDemandId, doctor.id],
   );
-  // After a pause, because a user who is still typing or creating a patient may choose another one.
+  // At once, so that files can be added, and again when another center or patient is chosen meanwhile: the draft takes
+  // them over. A user who is creating a patient may not want the chosen one.
   const isReady = form.isValid && lastTry === undefined && !newPatient.isOpen;
   useEffect(() => {
-    if (!isReady || activity === 0) return;
-    timer.current = setTimeout(() => create(false), AUTOSAVE_PAUSE_MS);
-    return () => clearTimeout(timer.current);
+    if (isReady && activity > 0) create(false);
   }, [isReady, activity, create]);
 
   const shown = useMemo(() => {

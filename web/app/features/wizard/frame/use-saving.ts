@@ -20,7 +20,7 @@ import { type SaveAnswer, type SavedPart, sendStep, stepSaveAddress } from './sa
 import { createSavePause } from './save-pause';
 
 /** Pause after which input is saved, in ms. Source: docs/rules.md 3.28. */
-export const AUTOSAVE_PAUSE_MS = 5_000;
+const AUTOSAVE_PAUSE_MS = 5_000;
 
 export interface Saving {
   state: SaveState;

@@ -6,7 +6,7 @@ import { BottomBar } from '../../../components/actions/bottom-bar';
 import { Breadcrumbs } from '../../../components/basics/page-head';
 import { type Step, Stepper } from '../../../components/basics/stepper';
 import { StatusBadge } from '../../../components/demand/status-badge';
-import { focusControl, focusFirstField } from '../../../components/fields/focus-field';
+import { focusControl, focusFirstField, lead } from '../../../components/fields/focus-field';
 import { SaveLine, type SaveState } from '../../../components/fields/save-line';
 import { useIsDocumentLoad } from '../../../shell/use-is-document-load';
 import { useTranslation } from '../../../shell/words/translation';
@@ -31,6 +31,14 @@ interface WizardFrameProps {
 
 const NOTICES = 'grid max-w-[1320px] gap-2 px-gutter pt-4';
 
+/** Focuses the field with this id without moving the page; returns false when the step has none. */
+function focusAgain(body: HTMLElement | null, id: string): boolean {
+  const field = id === '' ? null : document.getElementById(id);
+  if (!field || !body?.contains(field)) return false;
+  lead(() => field.focus({ preventScroll: true }));
+  return true;
+}
+
 /** Frame of the wizard: head, stepper, step with its side panel, bottom bar. */
 export function WizardFrame(props: WizardFrameProps) {
   const {
@@ -51,12 +59,19 @@ export function WizardFrame(props: WizardFrameProps) {
   const body = useRef<HTMLDivElement>(null);
   const { key, hash } = useLocation();
   const isLoaded = useIsDocumentLoad();
-  const arrival = useRef({ isByLink: !isLoaded && key !== 'default', target: hash.slice(1), beginsInField });
+  const arrival = useRef({
+    isByLink: !isLoaded && key !== 'default',
+    target: hash.slice(1),
+    // Read while the page before is still there.
+    focused: typeof document === 'undefined' ? '' : (document.activeElement?.id ?? ''),
+    beginsInField,
+  });
   // Focuses the first field, or the one named by the link, of a step opened by a link; each step has its own frame. A
-  // document load leaves the focus alone, because the user may type before hydration.
+  // field that had the focus before, as when step 1 has become a demand, keeps it. A document load leaves the focus
+  // alone, because the user may type before hydration.
   useEffect(() => {
-    const { isByLink, target, beginsInField } = arrival.current;
-    if (!isByLink || (target !== '' && focusControl(target))) return;
+    const { isByLink, target, focused, beginsInField } = arrival.current;
+    if (!isByLink || (target !== '' && focusControl(target)) || focusAgain(body.current, focused)) return;
     window.scrollTo({ top: 0 });
     if (!beginsInField || !focusFirstField(body.current)) body.current?.focus({ preventScroll: true });
   }, []);

@@ -12,6 +12,11 @@ export function stepAddress(step: WizardPlace): string {
   return `?step=${placeName(step)}`;
 }
 
+/** Returns the address of a demand's step from elsewhere. */
+export function editAddress(demandId: string, step: WizardPlace): string {
+  return `/app/demands/${demandId}/edit${stepAddress(step)}`;
+}
+
 /** Returns the address of a step opened from the review, which leads back to it. */
 export function changeAddress(step: WizardStep): string {
   return `${stepAddress(step)}&${BACK_TO_REVIEW}=1`;

@@ -15,6 +15,7 @@ import {
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { CreationPage, type CreationReply } from '../../../features/wizard/frame/creation-page';
+import { editAddress } from '../../../features/wizard/frame/wizard-steps';
 import { loadPatientChoices } from '../../../features/wizard/patient/patient-choices.server';
 import { readTyped } from '../../../features/wizard/steps/form';
 import { type PatientOption, patientOption } from '../../../features/wizard/steps/found-options';
@@ -67,7 +68,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!shown.success) throw new Response(null, { status: 400 });
   const result = await createDraft(getServices(), actor, { ...shown.data, form });
   if (result.status === 'created') {
-    return redirect(`/app/demands/${result.demandId}/edit?step=${form.next === undefined ? 1 : 2}`);
+    return redirect(editAddress(result.demandId, form.next === undefined ? 'patient' : 'protocol'));
   }
   if (result.status === 'not_found') throw new Response(null, { status: 404 });
   if (result.status === 'throttled' || result.status === 'forbidden') {
@@ -80,15 +81,24 @@ export async function action({ request }: ActionFunctionArgs) {
  * Keeps the input when the server is unreachable, the session has ended or an obligation is open; retrying creates no
  * second demand.
  */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<Response> {
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<Response> {
+  const sent = readTyped(await request.clone().formData());
   try {
     return answer(await serverAction<CreationReply>());
   } catch (error) {
     const first = error instanceof Response ? askedFirst(error) : null;
     if (first) return answer({ status: first });
+    leaveFirstStepBehind(String(sent.newDemandId), error);
     if (!(error instanceof Error)) throw error;
     return answer({ status: 'failed' });
   }
+}
+
+/** Puts step 1 of the new demand in place of this form when step 2 follows, so that going back from it leads there. */
+function leaveFirstStepBehind(demandId: string, answer: unknown): void {
+  const location = answer instanceof Response ? answer.headers.get('Location') : null;
+  if (!location?.endsWith(editAddress(demandId, 'protocol'))) return;
+  window.history.replaceState(window.history.state, '', editAddress(demandId, 'patient'));
 }
 
 /** An error status prevents reloading the page, which might fail as well. */

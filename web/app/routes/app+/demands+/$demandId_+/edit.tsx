@@ -9,7 +9,7 @@ import { placeAfter } from '../../../../features/demand-list/place-after.server'
 import { AttachmentsProvider } from '../../../../features/wizard/attachments/attachments-provider';
 import { useCommandId } from '../../../../features/wizard/frame/use-command-id';
 import { WizardPage } from '../../../../features/wizard/frame/wizard-page';
-import { leadsBackToReview, openPlace, placeName, stepAddress } from '../../../../features/wizard/frame/wizard-steps';
+import { editAddress, leadsBackToReview, openPlace, placeName } from '../../../../features/wizard/frame/wizard-steps';
 import { loadPatientChoices } from '../../../../features/wizard/patient/patient-choices.server';
 import { ReviewPage } from '../../../../features/wizard/review/review-page';
 import { useReview } from '../../../../features/wizard/review/use-review';
@@ -54,7 +54,7 @@ function leadsElsewhere({ demandId, mode, changeDatesReason, complete, opensAt }
   if (mode === 'change_dates' && changeDatesReason === '') return actionAddress(demandId, 'change_dates');
   const place = openPlace(asked, complete, opensAt);
   // The address names the open step, so that a reload and the back button return to it.
-  return asked === placeName(place) ? null : `/app/demands/${demandId}/edit${stepAddress(place)}`;
+  return asked === placeName(place) ? null : editAddress(demandId, place);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
