@@ -3,7 +3,8 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { markLook } from './mark-look';
 
 const LABEL = [
-  'inline-flex cursor-pointer items-start gap-2',
+  // At least 24 px to press, without taking more room.
+  '-my-0.5 inline-flex cursor-pointer items-start gap-2 py-0.5',
   'has-disabled:cursor-not-allowed has-disabled:text-ink-off',
 ];
 

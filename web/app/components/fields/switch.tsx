@@ -9,7 +9,9 @@ interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
 const AS_SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
 const LABEL = [
-  'inline-flex cursor-pointer items-center gap-2 font-medium whitespace-nowrap text-ink finger:min-h-touch',
+  // At least 24 px to press, without taking more room.
+  '-my-0.5 inline-flex min-h-6 cursor-pointer items-center gap-2 font-medium whitespace-nowrap text-ink',
+  'finger:my-0 finger:min-h-touch',
   'has-disabled:cursor-not-allowed has-disabled:text-ink-off',
 ];
 

@@ -78,7 +78,15 @@ function PatientRow({ demand }: { demand: DemandDetail }) {
     <Row label={t('demand:section.patient')}>
       <ul className={ITEMS}>
         <li>
-          <b>{demand.mayOpenPatient ? <Link to={PATIENT.detail(patient.id)}>{name}</Link> : name}</b>
+          <b>
+            {demand.mayOpenPatient ? (
+              <Link className="finger-area" to={PATIENT.detail(patient.id)}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </b>
         </li>
         <li>{t('demand:age', { count: patient.age })}</li>
         <li>{option('gender', patient.gender).toLocaleLowerCase()}</li>
