@@ -57,6 +57,7 @@ export const DECISIONS = [
   'evaluate',
   'propose_authorization',
   'propose_denial',
+  'hand_back',
 ] as const;
 export type Decision = (typeof DECISIONS)[number];
 

@@ -19,6 +19,7 @@ const CASES: [name: string, intended: Intended, expected: DoctorsSight][] = [
     { action: 'REQUEST_AUTHORIZATION', role: 'MANAGER', withDoctor: false },
     'once_with_doctor',
   ],
+  ['a return by the consultant', { action: 'RETURN', role: 'CONSULTANT', withDoctor: false }, 'never'],
   ['a proposal', { action: 'PROPOSE_DENIAL', role: 'CONSULTANT', withDoctor: false }, 'evaluation_only'],
   [
     'a request for information to the doctor',

@@ -55,6 +55,7 @@ const DOCTORS_SIDE_SEES: Case[] = [
   ['a change of dates', by('DOCTOR', 'CHANGE_DATES'), 'cawto', 'cawto'],
   ['an increase of cycles', by('DOCTOR', 'INCREASE_CYCLES'), 'cawto', 'cawto'],
   ['the end of a cycle', by(null, 'CONTINUE', { toRole: 'DOCTOR' }), 'cawto', 'cawto'],
+  ['a return by the consultant', by('CONSULTANT', 'RETURN', { toRole: 'MANAGER' }), '----o', '----o'],
   ['a return from a deactivated consultant', by(null, 'RETURN', { toRole: 'MANAGER' }), 'cawto', 'cawto'],
   ['an undo', by('MANAGER', 'ROLLBACK', { toRole: 'MANAGER' }), '----o', 'cawto'],
   ['an undo that returns it to a consultant', by('MANAGER', 'ROLLBACK', { toRole: 'CONSULTANT' }), '----o', 'caw-o'],

@@ -115,9 +115,11 @@ function isForDoctorsSide({ action, authorRole, target, withDoctorSince }: Writt
     case 'CANCEL':
     case 'FINISH':
     case 'CONTINUE':
-    case 'RETURN':
     case 'TAKE_OVER':
       return true;
+    // Without an author the product returned it; a consultant's reason is as hidden as an evaluation.
+    case 'RETURN':
+      return authorRole === null;
   }
 }
 

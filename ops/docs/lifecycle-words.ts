@@ -67,6 +67,7 @@ export const DEED_WORDS: Record<string, string> = {
   analysis_deny: 'denies',
   evaluation_propose_authorization: 'proposes to authorize',
   evaluation_propose_denial: 'proposes to deny',
+  evaluation_hand_back: 'hands it back without a proposal, with a reason',
   final_authorize: 'authorizes for good',
   final_deny: 'denies for good',
   final_more_info: 'sends it back to the manager',

@@ -22,6 +22,7 @@ const ACTIONS: Readonly<Record<Decision, string>> = {
   evaluate: 'REQUEST_AUTHORIZATION',
   propose_authorization: 'PROPOSE_AUTHORIZATION',
   propose_denial: 'PROPOSE_DENIAL',
+  hand_back: 'RETURN',
 };
 
 const ROLE_OF_TARGET: Readonly<Record<string, number>> = {

@@ -88,6 +88,22 @@ const LIFE: Written[] = [
     after: ALL,
   },
   {
+    words: 'consultants-return',
+    by: 'consultant',
+    intent: 'manage',
+    fields: { decision: 'hand_back' },
+    before: INSURERS,
+    after: INSURERS,
+  },
+  {
+    words: 'evaluation-asked-again',
+    by: 'manager',
+    intent: 'manage',
+    fields: { decision: 'evaluate' },
+    before: INSURERS,
+    after: ALL,
+  },
+  {
     words: 'consultants-proposal',
     by: 'consultant',
     intent: 'manage',

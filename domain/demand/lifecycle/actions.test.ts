@@ -180,6 +180,7 @@ describe('decision options', () => {
       [
         ['propose_authorization', 'MANAGER', '', null],
         ['propose_denial', 'MANAGER', '', null],
+        ['hand_back', 'MANAGER', '', null],
       ],
     ],
     [

@@ -84,6 +84,7 @@ const EXPECTED: Row[] = [
   ['pending_analysis', 'MANAGER', exampleDecision('authorize'), [], ['representatives'], 'pending_company_accept'],
   ['pending_analysis', 'MANAGER', exampleDecision('deny'), [], ['representatives'], 'pending_company_deny'],
   ['pending_evaluation', 'CONSULTANT', exampleDecision('propose_denial'), [], ['managers'], 'pending_analysis'],
+  ['pending_evaluation', 'CONSULTANT', exampleDecision('hand_back'), [], ['managers'], 'return'],
   [
     'pending_company_accept',
     'REPRESENTATIVE',

@@ -64,6 +64,7 @@ const EXPECTED: readonly Row[] = [
 
   ['pending_evaluation', 'CONSULTANT', 'propose_authorization', 'PROPOSE_AUTHORIZATION', 'pending_analysis'],
   ['pending_evaluation', 'CONSULTANT', 'propose_denial', 'PROPOSE_DENIAL', 'pending_analysis'],
+  ['pending_evaluation', 'CONSULTANT', 'hand_back', 'RETURN', 'pending_analysis'],
   ['pending_evaluation', 'SUPERADMIN ADMIN MANAGER', 'rollback', 'ROLLBACK', 'pending_analysis'],
   ['pending_evaluation', 'SUPERADMIN ADMIN', 'cancel', 'CANCEL', 'canceled'],
   ['pending_evaluation', 'MANAGER', 'upload', 'UPLOAD', 'pending_evaluation'],

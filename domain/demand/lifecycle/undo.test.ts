@@ -83,6 +83,13 @@ describe('undo', () => {
     expect(life.try(ROLLBACK, 'MANAGER')).toEqual({ ok: false, refusal: 'undo_not_allowed' });
   });
 
+  it('gives the demand back to the consultant who had returned it', () => {
+    const life = submitted().do(exampleDecision('evaluate'), 'MANAGER').do(exampleDecision('hand_back'), 'CONSULTANT');
+    expect(life.state).toMatchObject({ assignedRole: 'MANAGER', assignedUserId: null, consultantProposal: null });
+    life.do(ROLLBACK, 'MANAGER');
+    expect(unnumbered(life.state)).toEqual(unnumbered(life.states[1]));
+  });
+
   it('skips comments and uploads', () => {
     const life = submitted()
       .do(exampleDecision('more_info'), 'MANAGER')

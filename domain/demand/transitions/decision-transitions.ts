@@ -7,7 +7,7 @@ const TELL_DOCTOR_AND_REVERSED_MANAGER: readonly Telling[] = [
 ];
 
 /**
- * Decisions of the insurer's side, in the order of a demand's lifecycle. Source: docs/rules.md 3.4, 3.9, 3.16, 3.21.
+ * Decisions of the insurer's side, in the order of a demand's lifecycle. Source: docs/rules.md 3.4, 3.9, 3.16, 3.21, 3.31.
  */
 export const DECISION_TRANSITIONS: readonly Transition[] = [
   {
@@ -115,6 +115,18 @@ export const DECISION_TRANSITIONS: readonly Transition[] = [
     to: 'manager',
     conditions: ['assigned_consultant'],
     tells: TELL_NEXT,
+    undoable: true,
+  },
+  {
+    id: 'evaluation_hand_back',
+    command: 'decide',
+    decision: 'hand_back',
+    from: ['pending_evaluation'],
+    by: ['CONSULTANT'],
+    history: 'RETURN',
+    to: 'manager',
+    conditions: ['assigned_consultant'],
+    tells: [{ who: 'assigned', about: 'action' }],
     undoable: true,
   },
   {

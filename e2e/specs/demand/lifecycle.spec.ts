@@ -50,6 +50,13 @@ for (const company of [MERIDIANA, ALBORADA]) {
         comment: 'Valore también la dosis.',
       });
       await consultant.open(demand.id);
+      await consultant.decide({ decision: 'Devolver sin valorar', comment: 'No es de mi especialidad.' });
+      await consultant.expectStatus('Pendiente de análisis');
+      await manager.open(demand.id);
+      await expect(manager.page.getByText('No es de mi especialidad.').first()).toBeVisible();
+      await manager.undo();
+      await manager.expectStatus('Pendiente de valoración');
+      await consultant.open(demand.id);
       await consultant.decide({ decision: 'Proponer denegación', comment: 'Hay una alternativa mejor.' });
       await consultant.expectStatus('Pendiente de análisis');
 
@@ -91,7 +98,7 @@ for (const company of [MERIDIANA, ALBORADA]) {
         comment: 'Fuera de póliza.',
       });
       await representative.expectStatus('Denegada');
-      expect((await historyOf(demand)).filter((action) => action === 'ROLLBACK')).toHaveLength(3);
+      expect((await historyOf(demand)).filter((action) => action === 'ROLLBACK')).toHaveLength(4);
     });
 
     test('a demand is canceled with a reason, and nobody can act on it afterwards', async ({ openAs }) => {

@@ -21,7 +21,11 @@ const decision: Translated<typeof spanish> = {
       more_info: 'Back to the doctor or assistant who sent it',
       evaluate: 'It goes to the consultant you choose',
     },
-    consultant: { propose_authorization: 'Back to the managers', propose_denial: 'Back to the managers' },
+    consultant: {
+      propose_authorization: 'Back to the managers',
+      propose_denial: 'Back to the managers',
+      hand_back: 'Back to the managers without a proposal',
+    },
     final: {
       authorize: 'Settles the request and notifies the doctor',
       deny: 'Settles the request and notifies the doctor',

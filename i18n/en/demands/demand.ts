@@ -78,6 +78,7 @@ const demand: Translated<typeof spanish> = {
     evaluate: 'Ask for an evaluation',
     propose_authorization: 'Propose authorisation',
     propose_denial: 'Propose denial',
+    hand_back: 'Hand back without a proposal',
   },
   reason: {
     AUTORIZADO: 'Authorised',

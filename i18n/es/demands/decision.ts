@@ -20,7 +20,11 @@ const decision = {
       more_info: 'Vuelve al médico o asistente que la envió',
       evaluate: 'Pasa al asesor que elija',
     },
-    consultant: { propose_authorization: 'Vuelve a los gestores', propose_denial: 'Vuelve a los gestores' },
+    consultant: {
+      propose_authorization: 'Vuelve a los gestores',
+      propose_denial: 'Vuelve a los gestores',
+      hand_back: 'Vuelve a los gestores sin propuesta',
+    },
     final: {
       authorize: 'Resuelve la demanda y avisa al médico',
       deny: 'Resuelve la demanda y avisa al médico',

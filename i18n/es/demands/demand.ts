@@ -81,6 +81,7 @@ const decision = {
   evaluate: 'Pedir valoración',
   propose_authorization: 'Proponer autorización',
   propose_denial: 'Proponer denegación',
+  hand_back: 'Devolver sin valorar',
 };
 
 const reason = {

@@ -42,6 +42,7 @@ const DECISION_OF_ACTION = {
   REQUEST_AUTHORIZATION: 'evaluate',
   PROPOSE_AUTHORIZATION: 'propose_authorization',
   PROPOSE_DENIAL: 'propose_denial',
+  RETURN: 'hand_back',
 } as const satisfies Record<string, Decision>;
 
 const ACTIONS = Object.keys(DECISION_OF_ACTION) as (keyof typeof DECISION_OF_ACTION)[];

@@ -235,6 +235,7 @@ function describe(step: DecisionStep, decision: Decision, t: Words): string {
       return t('description.manager.evaluate');
     case 'propose_authorization':
     case 'propose_denial':
+    case 'hand_back':
       return t(`description.consultant.${decision}`);
     default:
       return step === 'consultant' ? '' : t(`description.${step}.${decision}`);
