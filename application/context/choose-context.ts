@@ -11,10 +11,10 @@ export interface ContextChoice {
 }
 
 /**
- * Roles that begin with their last choice. For others the context narrows what they see, so it is chosen at each
- * sign-in.
+ * Roles that have to choose before they can work and therefore begin with their last choice. Others begin with all that
+ * they may see. Source: docs/rules.md 5.6.
  */
-const REMEMBERED: readonly RoleName[] = ['DOCTOR', 'ASSISTANT'];
+const REMEMBERED: readonly RoleName[] = ['DOCTOR', 'ASSISTANT', 'MANAGER'];
 
 /** Chooses one dimension of the context. Returns false and changes nothing when the user may not choose it. */
 export async function chooseContext(services: Services, session: Session, choice: ContextChoice): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function chooseContext(services: Services, session: Session, choice
   const companyId = next.company?.id ?? null;
   await database.userSession.update({ where: { tokenHash: session.id }, data: { companyId, doctorId, centerId } });
   if (REMEMBERED.includes(user.role)) {
-    const data = { lastDoctorId: doctorId, lastCenterId: centerId };
+    const data = { lastCompanyId: companyId, lastDoctorId: doctorId, lastCenterId: centerId };
     await database.userAccount.update({ where: { id: user.id }, data });
   }
   return true;

@@ -130,10 +130,28 @@ describe('the context', () => {
     expect((await (await comeIn(assistant.user)).session()).context.doctor).toMatchObject({ id: doctor.user.id });
   });
 
-  it('the context that narrows what a user sees is chosen anew at each sign-in', async () => {
+  it('the context of a manager begins with the last company, and is chosen again once that one is lost', async () => {
     const manager = await enter('MANAGER', { permittedCompanyIds: [norte, sur] });
+    expect((await manager.session()).context.missing).toBe('company');
     await chooseContext(services, await manager.session(), { dimension: 'company', id: sur });
-    expect((await (await comeIn(manager.user)).session()).context.missing).toBe('company');
+    const next = await comeIn(manager.user);
+    expect((await next.session()).context).toMatchObject({ company: { id: sur }, missing: null });
+    await switchContextFor(services, await next.session(), norte);
+    expect((await (await comeIn(manager.user)).session()).context).toMatchObject({ company: { id: norte } });
+
+    const third = (await createCompany(owner, { name: 'Este' })).id;
+    await owner.userCompany.create({ data: { userId: manager.user.id, companyId: third } });
+    await owner.company.update({ where: { id: norte }, data: { active: false } });
+    expect((await (await comeIn(manager.user)).session()).context).toMatchObject({ company: null, missing: 'company' });
+    await owner.company.update({ where: { id: norte }, data: { active: true } });
+    await owner.userCompany.deleteMany({ where: { userId: manager.user.id, companyId: norte } });
+    expect((await (await comeIn(manager.user)).session()).context).toMatchObject({ company: null, missing: 'company' });
+  });
+
+  it('the context that nobody has to choose is chosen anew at each sign-in', async () => {
+    const admin = await enter('ADMIN');
+    await chooseContext(services, await admin.session(), { dimension: 'company', id: sur });
+    expect((await (await comeIn(admin.user)).session()).context).toMatchObject({ company: null, missing: null });
     const supervisor = await enter('SUPERVISOR', { companyId: norte, centerIds: centers });
     await chooseContext(services, await supervisor.session(), { dimension: 'center', id: centers[0] });
     expect(await supervisor.session()).toMatchObject({

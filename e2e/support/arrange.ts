@@ -218,6 +218,11 @@ export async function arrangeNewcomer(standing: Standing): Promise<{ email: stri
   return { email };
 }
 
+/** Makes the next sign-in of a manager ask for a company, whatever was chosen last. */
+export async function arrangeNoCompanyChosen(email: string): Promise<void> {
+  await services().database.userAccount.update({ where: { email }, data: { lastCompanyId: null } });
+}
+
 /** Sets or clears what a user owes: a new password, acceptance of the terms. */
 export async function arrangeStanding(email: string, standing: Standing): Promise<void> {
   await services().database.userAccount.update({ where: { email }, data: standing });

@@ -98,6 +98,7 @@ it.each([
 ] as const)(
   '%s leads to the demand while the context is incomplete, and to the list once it is',
   async (intent, field) => {
+    await engine.owner.userAccount.update({ where: { email: PEOPLE.groupManager }, data: { lastCompanyId: null } });
     const visitor = web.visit();
     await visitor.post('/login', { email: PEOPLE.groupManager, password: STORY_PASSWORD });
     expect((await visitor.get(list)).headers.location).toBe('/app/home');

@@ -14,6 +14,7 @@ export const CALLER_SELECT = {
   active: true,
   lastCenterId: true,
   lastDoctorId: true,
+  lastCompanyId: true,
   company: { select: { active: true } },
   permittedCompanies: { select: { companyId: true, company: { select: { active: true } } } },
 } satisfies Prisma.UserAccountSelect;
@@ -69,8 +70,10 @@ export async function beginSession(
       userAgent: keptUserAgent(userAgent ?? null),
       isApiClient,
       bySso,
-      // An API client names doctor and center itself: what was chosen in a browser is no choice of its.
-      ...(isApiClient ? {} : { centerId: caller.lastCenterId, doctorId: caller.lastDoctorId }),
+      // An API client names company, doctor and center itself: what was chosen in a browser is no choice of its.
+      ...(isApiClient
+        ? {}
+        : { companyId: caller.lastCompanyId, centerId: caller.lastCenterId, doctorId: caller.lastDoctorId }),
       createdAt: now,
       lastSeenAt: now,
     },

@@ -1,6 +1,13 @@
 import { DemandPage } from '../../pages/demand-page';
 import { chooseContext } from '../../pages/home-page';
-import { arrangeComment, arrangeDecision, arrangeDenied, arrangeSubmitted, historyOf } from '../../support/arrange';
+import {
+  arrangeComment,
+  arrangeDecision,
+  arrangeDenied,
+  arrangeNoCompanyChosen,
+  arrangeSubmitted,
+  historyOf,
+} from '../../support/arrange';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, failedDocument, test } from '../../support/test';
 
@@ -77,6 +84,7 @@ test('a link to a demand of another company switches the manager’s company and
 
 test('a link to a demand sets the company of a manager who has not chosen one', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
+  await arrangeNoCompanyChosen(PLATFORM.groupManager);
   const page = await openAs(PLATFORM.groupManager, { path: `/app/demands/${demand.id}` });
   await expect(page.getByText('Ahora trabaja con Salud Meridiana')).toBeVisible();
   await expect(page.getByRole('button', { name: /Cambiar dónde trabaja.*Salud Meridiana/ })).toBeVisible();

@@ -17,15 +17,15 @@ test('a manager of two insurers sees the name and logo of the current one', asyn
   await page.getByRole('option', { name: 'Salud Meridiana' }).click();
   await expect(brandOf(page)).toHaveText(/Salud Meridiana/);
 
-  // The same at the address of one of the insurers.
-  const visitor = await openAt('meridiana', { path: '/login' });
+  // The next sign-in begins with the same company, also at the address of the other insurer.
+  const visitor = await openAt('alborada', { path: '/login' });
   await signIn(visitor, PLATFORM.groupManager);
-  await expect(visitor).toHaveURL(/\/app/);
-  await visitor.goto(`/app/demands/${ofAlborada.id}`);
-  await expect(brandOf(visitor)).toHaveText(/Mutua Alborada/);
+  await expect(brandOf(visitor)).toHaveText(/Salud Meridiana/);
+  await visitor.goto('/app/demands');
+  await expect(visitor.getByRole('heading', { level: 1, name: /^Demandas/ })).toBeVisible();
   await visitor.setViewportSize({ width: 390, height: 900 });
   await visitor.getByRole('button', { name: 'Abrir el menú' }).click();
-  await expect(visitor.getByRole('dialog').getByRole('link').first()).toHaveText(/Mutua Alborada/);
+  await expect(visitor.getByRole('dialog').getByRole('link').first()).toHaveText(/Salud Meridiana/);
 
   const doctor = await openAs(MERIDIANA.doctor);
   await expect(brandOf(doctor)).toHaveText(/Salud Meridiana/);
