@@ -110,8 +110,13 @@ test('a conflict takes over what only the first user changed, asks about what bo
   await expect(other.getByRole('img', { name: 'Logotipo' })).toBeVisible();
   await expect(other.getByLabel('Eslogan')).toHaveValue('De la segunda');
   const notice = other.getByRole('alert').filter({ hasText: 'Otra persona ha cambiado' });
-  await expect(notice).toContainText('Guardado ahora: De la primera');
+  await expect(notice).toContainText('Ahora: De la primera');
+  await expect(notice).toContainText('Lo suyo: De la segunda');
   await expect(notice).not.toContainText('Página de gestión');
+  await notice.getByRole('button', { name: /^Usar lo guardado.*Eslogan$/ }).click();
+  await expect(other.getByLabel('Eslogan')).toHaveValue('De la primera');
+  await notice.getByRole('button', { name: /^Usar lo mío.*Eslogan$/ }).click();
+  await expect(other.getByLabel('Eslogan')).toHaveValue('De la segunda');
   await notice.getByRole('button', { name: /^Usar lo guardado.*Eslogan$/ }).click();
   await expect(other.getByLabel('Eslogan')).toHaveValue('De la primera');
   await press(other, 'Guardar compañía');

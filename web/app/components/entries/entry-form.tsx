@@ -163,26 +163,29 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
   const meanwhile = useStoredMeanwhile({ formId: form.id, isStale, revision, stored, typed, differs, unseen, called });
   const isOthers = meanwhile.taken.length + meanwhile.lists.length + meanwhile.both.length > 0;
   const isSaved = meanwhile.isSaved || !(differs || isOthers);
-  const inWords = (name: string): string => {
-    const { say, none } = wordsOf(words, name);
-    const now = String(stored[name] ?? '');
-    return now === '' ? (none ?? t('answer.none')) : say ? valuesOf(stored[name]).map(say).join(', ') : now;
+  const inWords = (name: string, held: unknown): string => {
+    const { none } = wordsOf(words, name);
+    const now = String(held ?? '');
+    if (now === '') return none ?? t('answer.none');
+    return valuesOf(held)
+      .map((value) => called(name, value))
+      .join(', ');
   };
   const takenInWords = (name: string): string => {
     const { label, kind } = wordsOf(words, name);
-    const value = kind === 'unseen' ? '' : inWords(name);
+    const value = kind === 'unseen' ? '' : inWords(name, stored[name]);
     return value === '' || value.length > LONGEST_TOLD ? label : t('entry.takenValue', { label, value });
   };
   const tell: TellField = (field) => {
     const { label } = wordsOf(words, field.name);
     const now = stored[field.name];
     const isChanged = changes.some(({ name }) => name === field.name);
-    const isOther = meanwhile.both.includes(field.name) && !isSame(field.value, now);
+    const isOther = meanwhile.both.some(({ name }) => name === field.name) && !isSame(field.value, now);
     return {
       ...wrong(field),
       label,
       isChanged,
-      ...(isOther ? { hint: t('entry.stored', { value: inWords(field.name) }) } : {}),
+      ...(isOther ? { hint: t('entry.stored', { value: inWords(field.name, now) }) } : {}),
     };
   };
   useWhatStandsThere(form.id);
@@ -213,12 +216,17 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
             taken={meanwhile.taken.map(takenInWords)}
             lists={meanwhile.lists.map(({ name, ...list }) => ({ label: wordsOf(words, name).label, ...list }))}
             contested={meanwhile.both
-              .filter(
-                (name) => (words as Readonly<Record<string, unknown>>)[name] && !isSame(typed[name], stored[name]),
-              )
-              .map((name) => {
+              .filter(({ name, mine }) => hasWords(words, name) && !isSame(mine, stored[name]))
+              .map(({ name, mine }) => {
                 const { label, kind } = wordsOf(words, name);
-                return { name, label, value: kind === 'unseen' ? null : inWords(name) };
+                const isUnseen = kind === 'unseen';
+                return {
+                  name,
+                  label,
+                  theirs: isUnseen ? null : inWords(name, stored[name]),
+                  mine: isUnseen ? null : inWords(name, mine),
+                  chosen: isSame(typed[name], stored[name]) ? 'theirs' : isSame(typed[name], mine) ? 'mine' : null,
+                };
               })}
             onTake={meanwhile.take}
           />
@@ -262,6 +270,11 @@ const NOTHING_UNSEEN = {};
 
 function wordsOf(words: Readonly<Record<string, unknown>>, name: string): Partial<FieldWords> & { label: string } {
   return (words[name] as FieldWords | null | undefined) ?? { label: '' };
+}
+
+/** Returns false for fields that only say how the entry is saved. */
+function hasWords(words: Readonly<Record<string, unknown>>, name: string): boolean {
+  return Boolean(words[name]);
 }
 
 function valuesOf(held: unknown): string[] {

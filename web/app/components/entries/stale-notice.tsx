@@ -8,9 +8,14 @@ import { Banner } from '../notices/banner';
 interface Contested {
   name: string;
   label: string;
-  /** Stored value in words; null for an unreadable one: a picture. */
-  value: string | null;
+  /** Stored value and the one typed here, in words; null for unreadable ones: a picture. */
+  theirs: string | null;
+  mine: string | null;
+  /** Which of both the field shows; null once it was typed in again. */
+  chosen: Whose | null;
 }
+
+type Whose = 'theirs' | 'mine';
 
 interface StaleNoticeProps {
   /** Server response that the notice belongs to; each new one moves the focus to the notice. */
@@ -20,7 +25,7 @@ interface StaleNoticeProps {
   /** Items that the other user added to and removed from list fields. */
   lists: readonly { label: string; added: readonly string[]; removed: readonly string[] }[];
   contested: readonly Contested[];
-  onTake: (name: string) => void;
+  onTake: (name: string, whose: Whose) => void;
 }
 
 /**
@@ -46,17 +51,26 @@ export function StaleNotice({ answer, taken, lists, contested, onTake }: StaleNo
       {contested.length > 0 ? (
         <>
           <p>{t('entry.both')}</p>
-          <ul className="mt-1 grid gap-1">
-            {contested.map(({ name, label, value }) => (
-              <li key={name} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                <span className="min-w-0 wrap-anywhere">
-                  <b>{label}</b>
-                  {value === null ? null : `. ${t('entry.stored', { value })}`}
-                </span>
-                <Button size="small" onClick={() => onTake(name)}>
-                  {t('entry.take')}
-                  <span className="sr-only">: {label}</span>
-                </Button>
+          <ul className="mt-1 grid gap-2">
+            {contested.map(({ name, label, chosen, ...values }) => (
+              <li key={name}>
+                <b>{label}</b>
+                {(['theirs', 'mine'] as const).map((whose) => (
+                  <p key={whose} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    <span className="min-w-0 wrap-anywhere">
+                      {values[whose] === null ? null : t(`entry.${whose}`, { value: values[whose] })}
+                    </span>
+                    <Button
+                      size="small"
+                      aria-pressed={chosen === whose}
+                      {...(chosen === whose ? { icon: 'check' } : {})}
+                      onClick={() => onTake(name, whose)}
+                    >
+                      {t(whose === 'theirs' ? 'entry.take' : 'entry.takeMine')}
+                      <span className="sr-only">: {label}</span>
+                    </Button>
+                  </p>
+                ))}
               </li>
             ))}
           </ul>

@@ -29,13 +29,13 @@ export interface MetList {
 export interface Met {
   /** Fields that took the stored value. */
   taken: readonly string[];
-  /** Fields that both users changed; the typed value stays. */
-  both: readonly string[];
+  /** Fields that both users changed, with the value typed here; it stays until the user decides. */
+  both: readonly { name: string; mine: unknown }[];
   lists: readonly MetList[];
   /** All form values are stored: this form was saved, but the response was lost. */
   isSaved: boolean;
-  /** Replaces a conflicting field with the stored value. */
-  take: (name: string) => void;
+  /** Sets a conflicting field to the stored value, or back to the one typed here. */
+  take: (name: string, whose: 'theirs' | 'mine') => void;
 }
 
 /**
@@ -46,9 +46,9 @@ export function useStoredMeanwhile(meanwhile: Meanwhile): Met {
   const { formId, isStale, revision, stored, typed, differs, unseen, called } = meanwhile;
   const seen = useRef({ revision, stored, unseen, called });
   const [met, setMet] = useState<Omit<Met, 'take'>>({ taken: [], both: [], lists: [], isSaved: false });
-  const put = (name: string): boolean => {
+  const put = (name: string, value: unknown): boolean => {
     const form = document.getElementById(formId);
-    return form instanceof HTMLFormElement && setField(form, name, valuesIn(stored[name]));
+    return form instanceof HTMLFormElement && setField(form, name, valuesIn(value));
   };
   useEffect(() => {
     if (!isStale || revision === seen.current.revision) return;
@@ -68,14 +68,21 @@ export function useStoredMeanwhile(meanwhile: Meanwhile): Met {
         };
       });
     const [puttable, contested] = [theirs.filter((name) => !isList(name)), both.filter((name) => !isList(name))];
-    const taken = puttable.filter(put);
+    const taken = puttable.filter((name) => put(name, stored[name]));
     const unseenNow = Object.keys(unseen).filter((name) => former[name] !== unseen[name]);
     setMet({
       taken: [...taken, ...unseenNow],
-      both: [...contested, ...puttable.filter((name) => !taken.includes(name))],
+      both: [...contested, ...puttable.filter((name) => !taken.includes(name))].map((name) => ({
+        name,
+        mine: typed[name],
+      })),
       lists,
       isSaved: !differs && theirs.length + unseenNow.length === 0,
     });
   });
-  return { ...met, take: (name) => void put(name) };
+  const take: Met['take'] = (name, whose) => {
+    const mine = met.both.find((each) => each.name === name)?.mine;
+    put(name, whose === 'mine' ? mine : stored[name]);
+  };
+  return { ...met, take };
 }
