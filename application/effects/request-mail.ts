@@ -4,7 +4,7 @@ import type { Transaction } from '@aval/prisma/scope';
 
 /** Mail about an account in the name and at the host of `companyId`; the other id leads to its recipient. */
 export type RequestedMail =
-  | { key: 'password_reset' | 'account_exists' | 'new_email'; companyId: number; userId: number }
+  | { key: 'password_reset' | 'account_made' | 'account_exists' | 'new_email'; companyId: number; userId: number }
   | { key: 'password_changed'; companyId: number; userId: number; setBy: PasswordSetter }
   /** Goes to the address before the change that the change record `changeId` holds. */
   | { key: 'former_email'; companyId: number; userId: number; changeId: number }

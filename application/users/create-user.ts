@@ -7,12 +7,14 @@ import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../change-record/record-change';
 import { LONG_COMMAND } from '../demand-rows/in-batches';
 import { openToRepresentatives } from '../demand-rows/open-to-representatives';
+import { requestMail } from '../effects/request-mail';
 import type { FormIssue } from '../engine/outcomes';
 import { type Busy, orBusy } from '../health/or-busy';
 import { findFaceIssues } from '../images/own-image';
 import { isRegistered, lockEmail } from '../invitations/open-invitation';
 import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
+import { companyOfSignIn } from './company-of-sign-in';
 import { findUnfit } from './relations/find-unfit';
 import { lockRelations } from './relations/shared-relations';
 import { addedTo, writeRelations } from './relations/write-relations';
@@ -25,8 +27,8 @@ export type CreateUserResult =
   | { status: 'forbidden' };
 
 /**
- * Creates an account whose password its owner has to change at the first sign-in, with an avatar uploaded by the actor,
- * if any. Source: docs/rules.md 5.30.
+ * Creates an account whose password its owner has to replace, and mails the owner a link for that; with an avatar
+ * uploaded by the actor, if any. Source: docs/rules.md 5.30.
  */
 export async function createUser(
   services: Services,
@@ -78,6 +80,9 @@ export async function createUser(
       before: null,
       after: { ...userFacts(user), ...(avatarImageId === null ? {} : { avatar: avatarImageId }) },
     });
+    const signInCompanyId = await companyOfSignIn(tx, user);
+    if (signInCompanyId !== null)
+      await requestMail(tx, { key: 'account_made', companyId: signInCompanyId, userId: id });
     await keep(tx, id);
     return { status: 'done', id };
   }, LONG_COMMAND);

@@ -1,10 +1,11 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
-import { forActor, type Transaction } from '@aval/prisma/scope';
+import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../change-record/record-change';
 import { requestMail } from '../effects/request-mail';
 import type { Services } from '../services';
-import { findUser, type UserEntry } from './user-entry';
+import { companyOfSignIn } from './company-of-sign-in';
+import { findUser } from './user-entry';
 
 export type SendResetLinkResult =
   | { status: 'done'; email: string }
@@ -19,7 +20,7 @@ export async function sendResetLink(services: Services, actor: Actor, id: number
   return forActor(services.database, actor).run(async (tx): Promise<SendResetLinkResult> => {
     const user = await findUser(tx, id);
     if (!user) return { status: 'not_found' };
-    const companyId = await doorOf(tx, user);
+    const companyId = await companyOfSignIn(tx, user);
     if (!user.active || companyId === null) return { status: 'inactive' };
     await requestMail(tx, { key: 'password_reset', companyId, userId: id });
     await recordChange(tx, actor, {
@@ -33,20 +34,4 @@ export async function sendResetLink(services: Services, actor: Actor, id: number
     });
     return { status: 'done', email: user.email };
   });
-}
-
-/**
- * Returns the company at whose host the user signs in: the own one, a manager's first active one, otherwise the default
- * tenant. Null when the own company is deactivated.
- */
-async function doorOf(tx: Transaction, { company, relations }: UserEntry): Promise<number | null> {
-  if (company) return (await tx.company.count({ where: { id: company.id, active: true } })) > 0 ? company.id : null;
-  const permitted = relations.companies?.find(({ withdrawn }) => !withdrawn)?.id;
-  if (permitted !== undefined) return permitted;
-  const { id } = await tx.company.findFirstOrThrow({
-    where: { isDefault: true },
-    orderBy: { id: 'asc' },
-    select: { id: true },
-  });
-  return id;
 }

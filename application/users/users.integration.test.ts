@@ -44,6 +44,13 @@ async function make(form: Record<string, unknown> = {}): Promise<number> {
   return result.id;
 }
 
+const mailsFor = (id: number) =>
+  owner.effect.findMany({
+    where: { recipient: String(id), kind: 'mail' },
+    select: { companyId: true, payload: true },
+    orderBy: { createdAt: 'asc' },
+  });
+
 const wrongIn = (form: Record<string, unknown>) => read(form).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 describe('the form of a new user', () => {
@@ -316,8 +323,10 @@ describe('an edited user', () => {
     const id = await make({ role: 'MANAGER', companies: [ALBORADA] });
     expect(await sendResetLink(services, await actorOf('admin@aval.test'), id)).toEqual({ status: 'forbidden' });
     expect(await sendResetLink(services, actor, id)).toMatchObject({ status: 'done' });
-    const effect = await owner.effect.findFirstOrThrow({ where: { recipient: String(id) } });
-    expect(effect).toMatchObject({ companyId: ALBORADA, payload: { key: 'password_reset' } });
+    expect(await mailsFor(id)).toEqual([
+      { companyId: ALBORADA, payload: { key: 'account_made' } },
+      { companyId: ALBORADA, payload: { key: 'password_reset' } },
+    ]);
     const sent = await owner.changeRecord.findFirstOrThrow({ where: { subjectId: id, action: 'send_link' } });
     expect(sent).toMatchObject({ subject: 'user', actorId: actor.userId, before: null, after: null });
     await owner.userAccount.update({ where: { id }, data: { active: false } });

@@ -5,6 +5,7 @@ export const ACCOUNT_MAILS = [
   'request_rejected',
   'account_exists',
   'request_repeated',
+  'account_made',
   'password_reset',
   'password_changed',
   'former_email',

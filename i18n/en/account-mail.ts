@@ -35,6 +35,13 @@ const accountMail: Translated<typeof spanish> = {
     body: 'An account at {{company}} was requested again with this e-mail address. The first request is the valid one; the new one was not kept. If you already received a link to create the account, use that e-mail; if you cannot find it, ask {{company}} to send it again.',
     why: 'You receive this e-mail because someone asked for an account at {{company}} with this address. If it was not you, do nothing.',
   },
+  account_made: {
+    subject: '{{company}} · Choose the password of your account',
+    heading: 'You now have an account as {{role}}',
+    body: 'An administrator created it with this e-mail address. Choose your password with the link; then you can sign in.',
+    open: 'Choose a password',
+    why: 'If the link has expired, ask for another password on the sign-in page. If you did not expect this account, tell {{company}}.',
+  },
   password_reset: {
     subject: '{{company}} · Choose a new password',
     heading: 'Choose a new password',

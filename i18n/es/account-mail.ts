@@ -33,6 +33,13 @@ const accountMail = {
     body: 'Se ha vuelto a solicitar una cuenta en {{company}} con esta dirección de correo. La solicitud válida es la primera; la nueva no se ha guardado. Si ya recibió un enlace para crear la cuenta, está en aquel correo; si no lo encuentra, pida a {{company}} que se lo envíe otra vez.',
     why: 'Recibe este correo porque se solicitó una cuenta en {{company}} con esta dirección. Si no fue usted, no haga nada.',
   },
+  account_made: {
+    subject: '{{company}} · Elija la contraseña de su cuenta',
+    heading: 'Ya tiene una cuenta con la función de {{role}}',
+    body: 'Un administrador la ha creado con esta dirección de correo. Elija su contraseña con el enlace; después podrá iniciar sesión.',
+    open: 'Elegir contraseña',
+    why: 'Si el enlace ha caducado, pida otra contraseña en la página de inicio de sesión. Si no esperaba esta cuenta, avise a {{company}}.',
+  },
   password_reset: {
     subject: '{{company}} · Elija una contraseña nueva',
     heading: 'Elija una contraseña nueva',

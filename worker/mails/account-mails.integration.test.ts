@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { resetPassword } from '@aval/application/access/passwords/reset-password';
 import { setPassword } from '@aval/application/access/passwords/set-password';
 import { hashSecretToken } from '@aval/application/access/secret-token';
 import { mailOfAccount } from '@aval/application/account/mail-of-account';
@@ -9,9 +10,11 @@ import { notifyOfRequest } from '@aval/application/invitations/notify-of-request
 import { listNotifications } from '@aval/application/notifications/list-notifications';
 import { markNotificationsRead } from '@aval/application/notifications/mark-notifications-read';
 import { getOperations } from '@aval/application/operations/get-operations';
+import { createUser } from '@aval/application/users/create-user';
 import { RESET_LIFETIME_MS } from '@aval/domain/access/account-mails';
 import { INVITATION_DAYS, INVITATION_STATUS } from '@aval/domain/access/invitation-status';
 import { ROLES } from '@aval/domain/access/roles';
+import { createUserSchema } from '@aval/domain/validation/users/user-schema';
 import { createMailTransport, type MailTransport } from '@aval/platform/mail/mail-transport';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forTenant } from '@aval/prisma/scope';
@@ -160,6 +163,34 @@ it('a password reset comes in the language of the user, and each attempt has its
   }
   const late = { ...sources, now: new Date(Date.now() + RESET_LIFETIME_MS + 1000) };
   expect(await makeMail(late, input)).toEqual({ skip: 'expired' });
+});
+
+it('a new user gets a link for the first password, until another one was chosen', async () => {
+  const email = `nueva.${randomUUID()}@meridiana.test`;
+  const input = createUserSchema.parse({
+    name: 'Alta Nueva',
+    dni: '00000000T',
+    email,
+    password: 'Inicio#123',
+    passwordConfirmation: 'Inicio#123',
+    role: 'REPRESENTATIVE',
+    companyId: COMPANY_ID,
+  });
+  const made = await createUser(engine.services, await engine.actor('superadmin@aval.test'), input);
+  if (made.status !== 'done') throw new Error(made.status);
+  const [taken] = await mailsTo(email);
+  expect(taken?.mail.subject).toBe('Salud Meridiana · Elija la contraseña de su cuenta');
+  const token = tokenIn(taken?.mail.text, 'reset-password');
+  const reset = await engine.owner.passwordReset.findFirstOrThrow({ where: { userId: made.id } });
+  expect(reset.expiresAt.getTime()).toBeGreaterThan(Date.now() + (INVITATION_DAYS - 1) * DAY_MS);
+  expect(await resetPassword(engine.services, { token, password: 'Propia#123' })).toEqual({ status: 'done' });
+
+  const { id } = await engine.owner.effect.findFirstOrThrow({
+    where: { recipient: String(made.id) },
+    orderBy: { createdAt: 'asc' },
+  });
+  const sources = { database: engine.services.database, publicUrl: engine.environment.PUBLIC_URL, now: new Date() };
+  expect(await makeMail(sources, { effectId: id, companyId: COMPANY_ID, kind: 'mail' })).toEqual({ skip: 'outdated' });
 });
 
 it('a failed mail is shown to superadmins with its subject, and is sent on their retry', async () => {

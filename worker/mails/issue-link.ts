@@ -16,7 +16,7 @@ interface LinkOptions {
 /**
  * Returns the link of a mail, to a page or with a token. A token is created right before sending and only its hash is
  * stored: the token itself exists in the mail alone, so each attempt creates another (decision 32). Returns null when
- * its purpose no longer applies. Source: docs/rules.md 5.19, 6.3.
+ * its purpose no longer applies. Source: docs/rules.md 5.19, 5.30, 6.3.
  */
 export async function issueLink(
   sources: MailSources,
@@ -27,7 +27,7 @@ export async function issueLink(
   const token = createSecretToken();
   const tokenHash = hashSecretToken(token);
   if ('userId' in linkFor) {
-    const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
+    const expiresAt = linkFor.lasts === 'invitation' ? invitationEnd(now) : new Date(now.getTime() + RESET_LIFETIME_MS);
     await database.passwordReset.create({ data: { tokenHash, userId: linkFor.userId, expiresAt } });
     return { address: companyAddress(publicUrl, hosts, `/reset-password/${token}`), expiresAt };
   }

@@ -24,7 +24,10 @@ interface MailPayload {
 }
 
 /** Target of a mail's link: a token, created on sending, or a public page. */
-export type LinkPurpose = { userId: number } | { invitationId: number } | { page: '/login' | '/forgot-password' };
+export type LinkPurpose =
+  | { userId: number; lasts: 'reset' | 'invitation' }
+  | { invitationId: number }
+  | { page: '/login' | '/forgot-password' };
 
 export type LoadedAccountMail =
   | { to: string; account: AccountMail; hosts: readonly string[]; linkFor: LinkPurpose | null }
@@ -96,7 +99,11 @@ async function forUser(
   if (isOver) return { skip: 'expired' };
   switch (key) {
     case 'password_reset':
-      return { ...facts, linkFor: { userId: id } };
+      return { ...facts, linkFor: { userId: id, lasts: 'reset' } };
+    case 'account_made':
+      return user.requireResetPassword
+        ? { ...facts, linkFor: { userId: id, lasts: 'invitation' } }
+        : { skip: 'outdated' };
     case 'account_exists':
       return { ...facts, linkFor: { page: '/login' }, hosts: await hostsOf(sources, id, effect.companyId) };
     case 'new_email':

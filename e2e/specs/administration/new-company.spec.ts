@@ -91,7 +91,7 @@ async function makeUser(page: Page, company: Company, step: string, user: Person
   await page.getByLabel('Contraseña', { exact: true }).fill(FIRST_PASSWORD);
   await page.getByLabel('Repita la contraseña').fill(FIRST_PASSWORD);
   await page.getByRole('button', { name: 'Crear usuario' }).click();
-  await expect(page.getByText(`${user.name} ya puede iniciar sesión`)).toBeVisible();
+  await expect(page.getByText(`Cuenta de ${user.name} creada`)).toBeVisible();
 }
 
 async function invite(page: Page, { name, center }: Company, invited: Person, doctor?: Person): Promise<void> {

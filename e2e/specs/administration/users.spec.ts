@@ -26,7 +26,7 @@ test('a user is created with the relations of the role, found in the list, edite
   await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page.getByText('se añade', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Crear usuario' }).click();
-  await expect(page.getByText('Berta Quintana Lago ya puede iniciar sesión')).toBeVisible();
+  await expect(page.getByText('Enlace para elegir la contraseña enviado a berta.quintana')).toBeVisible();
 
   await page.goto('/app/users?email=berta.quintana');
   const row = page.getByRole('row', { name: /Berta Quintana Lago/ });

@@ -128,6 +128,7 @@ const operations: Translated<typeof spanish> = {
       password_changed: 'Password changed',
       former_email: 'E-mail changed, to the former address',
       new_email: 'E-mail changed, to the new address',
+      account_made: 'Account created',
       password_reset: 'New password',
     },
     recipient: 'To',

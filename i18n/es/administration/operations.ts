@@ -127,6 +127,7 @@ const operations = {
       password_changed: 'Contraseña cambiada',
       former_email: 'Correo cambiado, a la dirección anterior',
       new_email: 'Correo cambiado, a la dirección nueva',
+      account_made: 'Cuenta creada',
       password_reset: 'Contraseña nueva',
     },
     recipient: 'Para',

@@ -7,7 +7,8 @@ const users = {
   caption: 'Usuarios',
   createTitle: 'Nuevo usuario',
   create: 'Crear usuario',
-  created: '{{name}} ya puede iniciar sesión',
+  created: 'Cuenta de {{name}} creada',
+  createdText: 'Enlace para elegir la contraseña enviado a {{email}}.',
   passwordHint: 'Deberá cambiarla al iniciar sesión.',
   relations: 'Relaciones',
   /** For users without a company. */

@@ -21,13 +21,18 @@ export async function answerCreation({ actor }: Session, request: Request) {
   if (submission.status !== 'success') return refuseForm(submission);
   const result = await createUser(getServices(), actor, submission.value);
   if (result.status !== 'done') return refuseEntry(submission, result);
-  const params = { name: submission.value.name };
+  const { name, email } = submission.value;
   const { searchParams } = new URL(request.url);
   const companyId = searchParams.has(FOR_SET_UP)
     ? idParameter.parse(searchParams.get('companyId') ?? undefined)
     : undefined;
   const back = companyId === undefined ? USERS.path : COMPANY.setUp(companyId);
-  return redirectWithToast(back, { kind: 'success', title: 'users:created', params });
+  return redirectWithToast(back, {
+    kind: 'success',
+    title: 'users:created',
+    description: 'users:createdText',
+    params: { name, email },
+  });
 }
 
 export async function answerEdit(session: Session, request: Request, param: string | undefined) {
