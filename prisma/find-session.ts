@@ -21,6 +21,8 @@ interface Account {
   theme: string;
   emailNotifications: boolean;
   avatarImageId: string | null;
+  /** Host of the page opened last in a browser. */
+  lastHost: string | null;
 }
 
 /** Columns of the account and of the company that governs it, from which obligations follow. */
@@ -71,6 +73,7 @@ export async function findSession(
       theme: Prisma.sql`u.theme`,
       emailNotifications: Prisma.sql`u.email_notifications`,
       avatarImageId: Prisma.sql`u.avatar_image_id`,
+      lastHost: Prisma.sql`u.last_host`,
       requireResetPassword: Prisma.sql`u.require_reset_password`,
       passwordChangedAt: Prisma.sql`u.password_changed_at`,
       acceptedTermsVersion: Prisma.sql`u.accepted_terms_version`,
@@ -86,7 +89,7 @@ export async function findSession(
   if (!row) return null;
   const { centerId, doctorId, lastSeenAt, createdAt, name, email, language, theme, emailNotifications } = row;
   const companyId = wanted ?? row.companyId;
-  const { avatarImageId, requireResetPassword, passwordChangedAt, passwordMaxAgeDays } = row;
+  const { avatarImageId, lastHost, requireResetPassword, passwordChangedAt, passwordMaxAgeDays } = row;
   const { acceptedTermsVersion, termsVersion } = row;
   return {
     stored: { companyId, centerId, doctorId, lastSeenAt, createdAt },
@@ -97,6 +100,7 @@ export async function findSession(
       theme,
       emailNotifications,
       avatarImageId,
+      lastHost,
       companyId: row.ownCompanyId,
       permittedCompanyIds: row.permittedCompanyIds,
     },

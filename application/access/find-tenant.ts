@@ -16,6 +16,8 @@ export interface Brand {
 
 /** Company of a host name, with everything that its pages show before sign-in. */
 export interface Tenant extends SignInPlace, Brand {
+  /** Host name of the request, as the company's row has it. */
+  host: string;
   subdomain: string;
   homeCards: readonly ContextDimension[];
   language: string;
@@ -56,5 +58,5 @@ export async function findTenant(services: Services, hostHeader: string | null):
   });
   if (!found) return null;
   const { id, documentLanguage, homeCards, ...company } = found;
-  return { ...company, companyId: id, homeCards: inOrderOfAsking(homeCards), language: documentLanguage };
+  return { ...company, host, companyId: id, homeCards: inOrderOfAsking(homeCards), language: documentLanguage };
 }

@@ -84,12 +84,16 @@ export async function loadSession(
   const idleMs = now.getTime() - stored.lastSeenAt.getTime();
   const ageMs = now.getTime() - stored.createdAt.getTime();
   if (idleMs >= IDLE_LIMIT_MS || ageMs >= sessionDays * DAY_MS) return null;
-  const { permittedCompanyIds, ...account } = found.account;
+  const { permittedCompanyIds, lastHost, ...account } = found.account;
   const user = { ...account, id: actor.userId, role: actor.role };
   if (!maySignInAt(tenant, { ...user, permittedCompanyIds })) return null;
 
   if (!isBackground && idleMs > SEEN_PRECISION_MS) {
     await database.userSession.updateMany({ where: { tokenHash: id, revokedAt: null }, data: { lastSeenAt: now } });
+  }
+  // Mails link to where their reader works. Source: docs/rules.md 4.5.
+  if (!isBackground && !isApiClient && lastHost !== tenant.host) {
+    await database.userAccount.update({ where: { id: user.id }, data: { lastHost: tenant.host } });
   }
   const contextOptions = await loadContextOptions(services, { ...user, userId: user.id });
   const context = resolveContext(user.role, contextOptions, stored, tenant.homeCards);

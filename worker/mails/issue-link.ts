@@ -3,6 +3,7 @@ import { RESET_LIFETIME_MS } from '@aval/domain/access/account-mails';
 import { INVITATION_STATUS, invitationEnd } from '@aval/domain/access/invitation-status';
 import { forTenant } from '@aval/prisma/scope';
 import { companyAddress } from './company-address';
+import { findLastHost } from './find-last-host';
 import type { LinkPurpose } from './load-account-mail';
 import type { MailSources } from './load-mail';
 import type { MailLink } from './model';
@@ -23,7 +24,10 @@ export async function issueLink(
   { companyId, hosts, linkFor }: LinkOptions,
 ): Promise<MailLink | null> {
   const { database, publicUrl, now } = sources;
-  if ('page' in linkFor) return { address: companyAddress(publicUrl, hosts, linkFor.page), expiresAt: null };
+  if ('page' in linkFor) {
+    const lastHost = await findLastHost(database, linkFor.ofUserId);
+    return { address: companyAddress(publicUrl, hosts, linkFor.page, lastHost), expiresAt: null };
+  }
   const token = createSecretToken();
   const tokenHash = hashSecretToken(token);
   if ('userId' in linkFor) {

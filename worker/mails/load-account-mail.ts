@@ -27,7 +27,7 @@ interface MailPayload {
 export type LinkPurpose =
   | { userId: number; lasts: 'reset' | 'invitation' }
   | { invitationId: number }
-  | { page: '/login' | '/forgot-password' };
+  | { page: '/login' | '/forgot-password'; ofUserId: number };
 
 export type LoadedAccountMail =
   | { to: string; account: AccountMail; hosts: readonly string[]; linkFor: LinkPurpose | null }
@@ -105,11 +105,15 @@ async function forUser(
         ? { ...facts, linkFor: { userId: id, lasts: 'invitation' } }
         : { skip: 'outdated' };
     case 'account_exists':
-      return { ...facts, linkFor: { page: '/login' }, hosts: await hostsOf(sources, id, effect.companyId) };
+      return {
+        ...facts,
+        linkFor: { page: '/login', ofUserId: id },
+        hosts: await hostsOf(sources, id, effect.companyId),
+      };
     case 'new_email':
-      return { ...facts, linkFor: { page: '/login' } };
+      return { ...facts, linkFor: { page: '/login', ofUserId: id } };
     case 'password_changed':
-      return { ...facts, linkFor: { page: '/forgot-password' } };
+      return { ...facts, linkFor: { page: '/forgot-password', ofUserId: id } };
     case 'former_email': {
       const to = await formerEmail(sources, effect.companyId, changeId);
       return to === null ? null : { ...facts, to, linkFor: null };

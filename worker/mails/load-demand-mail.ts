@@ -15,6 +15,7 @@ import { loadActor } from '@aval/prisma/load-actor';
 import { forActor, forTenant, type Transaction } from '@aval/prisma/scope';
 import { companyAddress } from './company-address';
 import type { MailSkip } from './failures';
+import { findLastHost } from './find-last-host';
 import type { MailSources } from './load-mail';
 import type { DemandMail } from './model';
 
@@ -46,13 +47,14 @@ export async function loadDemandMail(sources: MailSources, row: DemandEffect): P
 
   const { name, primaryColor, hosts } = demand.company;
   const names = hosts.map(({ host }) => host);
+  const lastHost = await findLastHost(sources.database, recipient.id);
   return {
     to: recipient.email,
     mail: {
       language: isLanguage(recipient.language) ? recipient.language : DEFAULT_LANGUAGE,
       tenant: { name, primaryColor },
       reference: demand.reference,
-      address: companyAddress(sources.publicUrl, names, `/app/demands/${row.demandId}`),
+      address: companyAddress(sources.publicUrl, names, `/app/demands/${row.demandId}`, lastHost),
       key,
       validationDenied: isValidationDenied(stateOf(demand)),
       isReminder,

@@ -151,3 +151,16 @@ it('two reminders that are due at one instant are two mails', async () => {
   const second = await remind('pending_missing_info', first.demandId);
   expect(second.effectId).not.toBe(first.effectId);
 });
+
+it('a mail links to the host that its reader used last, while it is a host for that reader', async () => {
+  const { demandId, load } = await mailFor(PEOPLE.manager);
+  const addressAfter = async (lastHost: string | null) => {
+    await engine.owner.userAccount.update({ where: { email: PEOPLE.manager }, data: { lastHost } });
+    return load();
+  };
+  const at = (host: string) => ({ mail: { address: `http://${host}:3000/app/demands/${demandId}` } });
+  expect(await addressAfter('localhost')).toMatchObject(at('localhost'));
+  expect(await addressAfter('meridiana.localhost')).toMatchObject(at('meridiana.localhost'));
+  for (const host of [null, 'alborada.localhost', 'gone.localhost'])
+    expect(await addressAfter(host)).toMatchObject(at('meridiana.localhost'));
+});
