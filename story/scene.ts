@@ -1,6 +1,7 @@
-import type { ClinicalProtocol, Justification } from '@aval/domain/demand/content/content';
+import type { ClinicalProtocol } from '@aval/domain/demand/content/content';
 import type { CommentTarget } from '@aval/domain/demand/lifecycle/commands';
 import type { Decision, DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { TypedJustification } from '@aval/domain/validation/steps/extras-schema';
 
 /** Roles in a scene; they belong to its insurer, and the doctor is named by the part of the e-mail before the @. */
 export type Part = 'filer' | 'manager' | 'group_manager' | 'representative' | 'consultant' | 'consultant2' | 'admin';
@@ -20,7 +21,7 @@ export interface AskedOtherwise {
   withoutAntiemetics?: true;
   /** Slugs and total doses in mg/m² of drugs with a lifetime dose that the patient received elsewhere. */
   exposures?: readonly { drug: string; totalDose: number }[];
-  justifications?: readonly Omit<Justification, 'drugId'>[];
+  justifications?: readonly Omit<TypedJustification, 'drugId'>[];
 }
 
 interface StepBase {

@@ -17,19 +17,28 @@ export async function askedOtherwise(
   on: CivilDate,
 ): Promise<DemandContent> {
   const { chemotherapy } = content.treatment;
+  const { name: writtenBy } = await tx.userAccount.findUniqueOrThrow({
+    where: { id: content.basics.doctorId },
+    select: { name: true },
+  });
+  const stamp = { writtenBy, writtenAt: `${on}T09:00:00.000Z` };
   return {
     ...content,
     exposures: await exposuresOf(tx, asked),
     treatment: { ...content.treatment, chemotherapy: chemotherapy && chemotherapyOf(scene, asked, chemotherapy, on) },
-    extras: { ...content.extras, justifications: answersOf(asked, chemotherapy) },
+    extras: { ...content.extras, justifications: answersOf(asked, chemotherapy, stamp) },
   };
 }
 
-/** Adds the drug of the line that each justification is about. */
-function answersOf({ justifications = [] }: NonNullable<Scene['asked']>, chemotherapy: Chemotherapy | null) {
+/** Adds to each justification the drug of the line that it is about, its author and time. */
+function answersOf(
+  { justifications = [] }: NonNullable<Scene['asked']>,
+  chemotherapy: Chemotherapy | null,
+  stamp: Pick<Justification, 'writtenBy' | 'writtenAt'>,
+) {
   return justifications.map((answer): Justification => {
     const { drugId } = answeredBy({ rule: answer.rule, fields: [answer.field] }, chemotherapy?.drugs ?? []);
-    return { ...answer, drugId };
+    return { ...answer, drugId, ...stamp };
   });
 }
 

@@ -85,3 +85,45 @@ test('saving some fields of step 5 changes neither its other fields nor answers 
     justifications: [answer('STG-01', 'De la otra pestaña'), answer('STG-02', 'Mía')],
   });
 });
+
+test('an answer keeps who wrote it and when until its text changes, whatever the page sends', async () => {
+  const { demand } = await fileDraft(scene.services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
+  const demandId = demand.id;
+  await scene.owner.demandDraft.deleteMany({ where: { demandId } });
+  const assistant = await scene.actorOf('assistant@meridiana.test');
+  const nameOf = async ({ userId }: Actor) =>
+    (await scene.owner.userAccount.findUniqueOrThrow({ where: { id: userId } })).name;
+  const save = (actor: Actor, texts: readonly string[], revision: number) =>
+    saveDraftStep(scene.services, actor, {
+      demandId,
+      step: 'extras',
+      form: {
+        justifications: texts.map((text, place) => ({
+          rule: `STG-0${place + 1}`,
+          field: 'protocol.stage',
+          drugId: '',
+          text,
+          writtenBy: 'Otra persona',
+          writtenAt: '2020-01-01T00:00:00.000Z',
+        })),
+      },
+      revision,
+    });
+  const written = async () => {
+    const { extras } = await scene.owner.demandDraft.findFirstOrThrow({ where: { demandId } });
+    const { justifications } = extras as { justifications: { writtenBy: string; writtenAt: string }[] };
+    return justifications.map(({ writtenBy, writtenAt }) => [writtenBy, writtenAt]);
+  };
+  const [byDoctor, byAssistant] = [await nameOf(doctor), await nameOf(assistant)];
+  const at = `${TODAY}T09:00:00.000Z`;
+  expect(await save(doctor, ['Una', 'Otra'], 0)).toMatchObject({ status: 'saved', revision: 1 });
+  expect(await written()).toEqual([
+    [byDoctor, at],
+    [byDoctor, at],
+  ]);
+  expect(await save(assistant, ['Una', 'Otra, corregida'], 1)).toMatchObject({ status: 'saved', revision: 2 });
+  expect(await written()).toEqual([
+    [byDoctor, at],
+    [byAssistant, at],
+  ]);
+});

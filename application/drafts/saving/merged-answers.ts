@@ -9,16 +9,18 @@ export function withChanged(stored: TypedForm, sent: TypedForm, fields: readonly
   const { justifications, ...extras } = stored;
   for (const name of fields) if (name !== 'justifications') extras[name] = sent[name] ?? '';
   const answers = new Map<string, Typed>();
-  for (const answer of readList(justifications)) if (isGroup(answer)) answers.set(keyOf(answer), answer as TypedForm);
+  for (const answer of readList(justifications))
+    if (isGroup(answer)) answers.set(answerKeyOf(answer), answer as TypedForm);
   for (const answer of readList(sent.justifications)) {
     if (!isGroup(answer)) continue;
-    if (textOf(answer.text).trim() === '') answers.delete(keyOf(answer));
-    else answers.set(keyOf(answer), answer as TypedForm);
+    if (textOf(answer.text).trim() === '') answers.delete(answerKeyOf(answer));
+    else answers.set(answerKeyOf(answer), answer as TypedForm);
   }
   return answers.size === 0 ? extras : { ...extras, justifications: [...answers.values()] };
 }
 
-function keyOf({ rule, field, drugId }: Record<string, unknown>): string {
+/** Returns the key of the question that an answer belongs to. */
+export function answerKeyOf({ rule, field, drugId }: Record<string, unknown>): string {
   return JSON.stringify([rule, field, drugId].map(textOf));
 }
 

@@ -17,6 +17,7 @@ import { keepLocked } from './locked-fields';
 import { withChanged } from './merged-answers';
 import { isRepeatedSave } from './repeated-save';
 import { describeConflict } from './save-conflict';
+import { stampAnswers } from './stamp-answers';
 import { type TypedForm, toStoredForm } from './typed-values';
 import { writeWorkingCopy } from './write-working-copy';
 
@@ -58,11 +59,12 @@ export async function writeDraftStep(
   const forms = draftForms(found);
   const sent = toStoredForm(input.form);
   const { changedFields } = input;
-  const { form, edits } = settle(
-    found,
-    input.step,
-    changedFields ? withChanged(forms.extras ?? {}, sent, changedFields) : sent,
-  );
+  const merged = changedFields ? withChanged(forms.extras ?? {}, sent, changedFields) : sent;
+  const stamped =
+    input.step === 'extras'
+      ? await stampAnswers(transaction, actor, { stored: forms.extras, sent: merged, now })
+      : merged;
+  const { form, edits } = settle(found, input.step, stamped);
   // Answers are checked first under the names that they have on the page that sent them.
   const judged = changedFields ? [sent, form] : [form];
   const beyond = judged.map(beyondIssues).find((issues) => issues.length > 0);

@@ -21,6 +21,7 @@ import type { Services } from '../../services';
 import { type EditableDemand, type EditableRow, findEditable, type NotEditable } from '../editable-demand';
 import type { PendingAttachment } from '../files/attach-to-working-copy';
 import { recordWritingAccess } from '../record-writing-access';
+import { withoutStamps } from '../saving/stamp-answers';
 import { completeSteps, type DraftForms, draftForms, openingStep, workingCopyOf } from './draft-forms';
 import { type DraftOrigin, readDraftOrigin } from './draft-origin';
 import { type EarlierExposure, findEarlierExposures } from './earlier-exposures';
@@ -141,7 +142,7 @@ export function getWizard(
       doctor: row.doctor,
       prescriberCenter: { id: row.prescriberCenter.id, name: row.prescriberCenter.name },
       patient: toWizardPatient(row),
-      forms,
+      forms: { ...forms, extras: withoutStamps(forms.extras) },
       complete,
       blocked,
       previous: previous?.treatment ?? null,

@@ -1,11 +1,11 @@
-import type { Justification } from '../../demand/content/content';
+import type { TypedJustification } from '../../validation/steps/extras-schema';
 import type { FieldPath, Finding } from '../findings/finding';
 
 /** Drugs of the lines of a chemotherapy in order, by catalogue id; null while none is chosen. */
 export type DrugsOfLines = readonly { drugId: number | null }[];
 
 /** Question that an answer belongs to: a rule, a field and, where the field is of a line, the drug of that line. */
-export type Answered = Omit<Justification, 'text'>;
+export type Answered = Omit<TypedJustification, 'text'>;
 
 const LINE = /^treatment\.chemotherapy\.drugs\.(\d+)\.(\w+)$/;
 
@@ -17,12 +17,12 @@ export function answeredBy({ rule, fields }: Pick<Finding, 'rule' | 'fields'>, d
 }
 
 /** Returns the doctor's answer to a finding, or null without one. Source: docs/rules.md 12.9. */
-export function justificationOf(
+export function justificationOf<Answer extends TypedJustification>(
   finding: Pick<Finding, 'rule' | 'fields'>,
-  justifications: readonly Justification[],
+  justifications: readonly Answer[],
   drugs: DrugsOfLines,
-): string | null {
-  return answerTo(answeredBy(finding, drugs), justifications, drugs)?.text ?? null;
+): Answer | null {
+  return answerTo(answeredBy(finding, drugs), justifications, drugs);
 }
 
 /**
@@ -30,11 +30,11 @@ export function justificationOf(
  * of a drug in several lines are told apart by the order of the lines. An answer without a drug (an old one, or one
  * from an API client) belongs to its field.
  */
-export function answerTo(
+export function answerTo<Answer extends TypedJustification>(
   { rule, field, drugId }: Answered,
-  justifications: readonly Justification[],
+  justifications: readonly Answer[],
   drugs: DrugsOfLines,
-): Justification | null {
+): Answer | null {
   const ofRule = justifications.filter((each) => each.rule === rule);
   const place = placeOf(field);
   if (place === null) return ofRule.find((each) => each.field === field) ?? null;

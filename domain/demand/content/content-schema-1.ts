@@ -94,6 +94,8 @@ export const contentSchema1 = z.object({
           field: z.string(),
           drugId: z.number().nullable().default(null),
           text: z.string(),
+          writtenBy: z.string().nullable().default(null),
+          writtenAt: z.string().nullable().default(null),
         }),
       )
       .default([]),

@@ -60,7 +60,7 @@ describe('the content of a version', () => {
     };
     const read = readStoredContent(stored(earlier));
     expect(read.treatment.chemotherapy?.regimen).toEqual({ slug: 'tc', version: 2, firstCycle: 1 });
-    expect(read.extras.justifications).toEqual([{ ...answer, drugId: null }]);
+    expect(read.extras.justifications).toEqual([{ ...answer, drugId: null, writtenBy: null, writtenAt: null }]);
   });
 
   test.each([0, 2, 99])('is not read under the unknown schema number %i', (schemaNumber) => {

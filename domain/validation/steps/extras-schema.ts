@@ -11,13 +11,16 @@ export const LONGEST_JUSTIFICATION = 500;
 
 /**
  * Answer of the doctor to a finding: the rule, the first field of the finding, the drug for a field of a line
- * (catalogue id; null for other fields, and where it was not given), and one line of text. Source: docs/rules.md 12.9.
+ * (catalogue id; null for other fields, and where it was not given), and one line of text; with the name of its author
+ * and the ISO instant, which the server adds when it is saved. Source: docs/rules.md 12.9.
  */
 const justificationSchema = group({
   rule: text(),
   field: text(),
   drugId: optionalIdentifier(),
   text: text({ max: LONGEST_JUSTIFICATION }),
+  writtenBy: optionalText(),
+  writtenAt: optionalText(),
 });
 
 /** Maximum answers of one request. */
@@ -43,6 +46,9 @@ function readJustifications(input: unknown): unknown[] {
 }
 
 export type Justification = z.output<typeof justificationSchema>;
+
+/** Answer as it is typed and sent, without the stamp that the server adds. */
+export type TypedJustification = Omit<Justification, 'writtenBy' | 'writtenAt'>;
 
 const typed = group({
   evolutivo: flag(),

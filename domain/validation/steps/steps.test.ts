@@ -208,7 +208,7 @@ describe('step 5', () => {
       'x',
     ];
     const read = (justifications: unknown) => extrasSchema.parse({ ...extras, justifications } as never).justifications;
-    expect(read([...others, answer])).toEqual([{ ...answer, drugId: null }]);
+    expect(read([...others, answer])).toEqual([{ ...answer, drugId: null, writtenBy: null, writtenAt: null }]);
     const many = Array.from({ length: 101 }, (_, line) => ({
       ...answer,
       field: `treatment.chemotherapy.drugs.${line}.dose`,

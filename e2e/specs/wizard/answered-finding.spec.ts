@@ -1,6 +1,6 @@
 import { typeInto } from '../../pages/typed-field';
 import { WizardPage } from '../../pages/wizard-page';
-import { arrangeDraft } from '../../support/arrange';
+import { arrangeDraft, nameOf } from '../../support/arrange';
 import { arrangeTripledDose } from '../../support/arrange-congruence';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -94,7 +94,9 @@ test('a finding is justified below its field or in the panel, which stay in sync
   await expect(list.getByRole('textbox', { name: /^Su justificación/ }).first()).toHaveValue(WHY);
   await expect(panel.getByRole('textbox', { name: /^Su justificación/ })).toHaveCount(0);
   await wizard.review();
-  await expect(page.getByRole('region', { name: /^Congruencia/ }).getByText(WHY)).toBeVisible();
+  const found = page.getByRole('region', { name: /^Congruencia/ });
+  await expect(found.getByText(WHY)).toBeVisible();
+  await expect(found.getByText(`Justificación · ${await nameOf(MERIDIANA.doctor)}`)).toBeVisible();
 });
 
 const ALLERGY = 'Alergia grave a taxanos.';

@@ -116,7 +116,8 @@ export const congruenceOperations: readonly Operation[] = [
           content: contentOfForms(forms),
         });
         if (result.status !== 'analysed') return refuseOutcome(result, (path) => wirePathOf(path));
-        const { justificaciones: justifications = [] } = answersOf(sent, pathOfWire);
+        const { justificaciones: answers = [] } = answersOf(sent, pathOfWire);
+        const justifications = answers.map((answer) => ({ ...answer, writtenBy: null, writtenAt: null }));
         const drugs = sent.quimioterapicoFarmacos ?? [];
         return toReport(result.report, { language, tumourType: sent.type, justifications, drugs });
       },

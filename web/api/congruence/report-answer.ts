@@ -25,6 +25,8 @@ export const finding = z
     }),
     sources: z.array(z.string()).min(1).meta({ description: 'Published sources.' }),
     justification: z.string().nullable().meta({ description: 'The doctor’s justification.' }),
+    justifiedBy: z.string().nullable().meta({ description: 'Who wrote the justification, if it was kept.' }),
+    justifiedAt: z.iso.datetime().nullable().meta({ description: 'When it was written.' }),
   })
   .meta({ id: 'Finding' });
 

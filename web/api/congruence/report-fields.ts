@@ -95,6 +95,7 @@ function toFinding(
   { tumourType, justifications, drugs }: ReportContext,
 ): z.input<typeof finding> {
   const { rule, ruleVersion, severity, fields, sources } = found;
+  const answer = justificationOf(found, justifications, drugs);
   return {
     rule,
     ruleVersion,
@@ -102,7 +103,9 @@ function toFinding(
     ...describeFinding(words, found),
     fields: fields.map((path) => wirePathOf(path, tumourType)),
     sources: sources.map((source) => describeSource(words, source)),
-    justification: justificationOf(found, justifications, drugs),
+    justification: answer?.text ?? null,
+    justifiedBy: answer?.writtenBy ?? null,
+    justifiedAt: answer?.writtenAt ?? null,
   };
 }
 

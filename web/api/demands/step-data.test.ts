@@ -129,6 +129,8 @@ const content = fc.record({
           field: fc.constantFrom(...ANSWERED),
           drugId: fc.option(id, { nil: null }),
           text,
+          writtenBy: fc.constant(null),
+          writtenAt: fc.constant(null),
         }),
         // Only the last of two answers to the same finding is kept.
         { maxLength: 2, selector: ({ field, drugId }) => `${field} ${drugId}` },

@@ -91,7 +91,11 @@ export function answersOf(
   { justificaciones: answers }: StepData,
   nameOf: (field: string) => string,
 ): Pick<StepData, 'justificaciones'> {
-  return answers ? { justificaciones: answers.map((each) => ({ ...each, field: nameOf(each.field) })) } : {};
+  return answers
+    ? {
+        justificaciones: answers.map(({ rule, field, drugId, text }) => ({ rule, field: nameOf(field), drugId, text })),
+      }
+    : {};
 }
 
 /** Markers of other tumour types are ignored. Source: docs/rules.md 8.8. */

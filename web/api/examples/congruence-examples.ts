@@ -21,6 +21,8 @@ const FINDING = {
   settles: 'Comprobar el peso y la talla.',
   fields: ['peso', 'talla'],
   justification: null,
+  justifiedBy: null,
+  justifiedAt: null,
   sources: [
     'Clases de índice de masa corporal de la OMS, según StatPearls, BMI Classification Percentile And Cut Off Points',
   ],

@@ -36,7 +36,14 @@ async function read(answers: readonly string[], found: Partial<CongruenceReport>
   );
   const facts = { ...NO_FACTS, on: '2026-04-13', patient, drugs, offers: new Map() } as const;
   const report = { ...congruenceReport(content, facts, DEFAULT_RULE_BOOK), findings: [FOUND], ...found };
-  const justifications = answers.map((text) => ({ rule: 'STG-01', field: 'protocol.stage', drugId: null, text }));
+  const justifications = answers.map((text) => ({
+    rule: 'STG-01',
+    field: 'protocol.stage',
+    drugId: null,
+    text,
+    writtenBy: 'Ana Ruiz',
+    writtenAt: '2026-04-13T08:00:00.000Z',
+  }));
   const html = await renderDocumentHtml(sampleModel({ congruence: { report, justifications, drugs: [] } }));
   return html
     .slice(html.indexOf('<body>'))
@@ -49,7 +56,7 @@ test('findings are printed with source, remedy, answer and dose figures', async 
   expect(text).toContain('Grave. T2 N1 M0 corresponde a IIB; se indica IIIA (AJCC 8).');
   expect(text).toContain('Fuente: AJCC Cancer Staging Manual');
   expect(text).toContain('Cómo resolverlo: Corregir el estadio');
-  expect(text).toContain('Justificación: Estadio de la fecha de la cirugía.');
+  expect(text).toMatch(/Justificación: Estadio de la fecha de la cirugía\. +Ana Ruiz , 13\/04\/2026 10:00/);
   expect(text).toContain('133,91 mg');
   expect(text).not.toContain('Viales');
 });

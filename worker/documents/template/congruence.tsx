@@ -1,5 +1,6 @@
 import type { Finding } from '@aval/domain/congruence/findings/finding';
 import { justificationOf } from '@aval/domain/congruence/report/justification';
+import type { Justification } from '@aval/domain/demand/content/content';
 import type { DocumentCongruence } from '../model';
 import { CongruenceFigures } from './congruence-figures';
 import { place, Section, Typed } from './layout';
@@ -47,7 +48,7 @@ export function CongruenceSection({ congruence, words }: { congruence: DocumentC
 
 interface FindingEntryProps {
   finding: Finding;
-  answer: string | null;
+  answer: Justification | null;
   words: Words;
 }
 
@@ -70,7 +71,13 @@ function FindingEntry({ finding, answer, words }: FindingEntryProps) {
           {t(answer === null ? 'congruence:noJustification' : 'congruence:justification')}
           {answer !== null && (
             <>
-              : <Typed>{answer}</Typed>
+              : <Typed>{answer.text}</Typed>
+              {answer.writtenBy && answer.writtenAt && (
+                <span className="quiet">
+                  {' '}
+                  <Typed>{answer.writtenBy}</Typed>, {words.instant(answer.writtenAt)}
+                </span>
+              )}
             </>
           )}
         </>

@@ -24,6 +24,8 @@ test('an added declared dose is one change, and a changed one is shown by its do
   ]);
 });
 
+const STAMP = { writtenBy: 'Ana Ruiz', writtenAt: '2026-04-13T08:00:00.000Z' };
+
 test('answers to findings are matched by rule and field', () => {
   const withAnswers = (...texts: string[]) => {
     const answers = texts.map((text, place) => ({
@@ -31,6 +33,7 @@ test('answers to findings are matched by rule and field', () => {
       field: `treatment.chemotherapy.drugs.${place}.dose`,
       drugId: null,
       text,
+      ...STAMP,
     }));
     return { ...before, content: { ...content, extras: { ...content.extras, justifications: answers } } };
   };
@@ -45,7 +48,7 @@ test('answers to findings are matched by rule and field', () => {
 
 test('answers to lines are matched by drug: a moved answer is unchanged, one for another drug is new', () => {
   const withAnswer = (place: number, drugId: number, text: string) => {
-    const answer = { rule: 'DOS-01', field: `treatment.chemotherapy.drugs.${place}.dose`, drugId, text };
+    const answer = { rule: 'DOS-01', field: `treatment.chemotherapy.drugs.${place}.dose`, drugId, text, ...STAMP };
     return { ...before, content: { ...content, extras: { ...content.extras, justifications: [answer] } } };
   };
   expect(compareVersions(withAnswer(1, 3, 'Reduced'), withAnswer(0, 3, 'Reduced'))).toEqual([]);

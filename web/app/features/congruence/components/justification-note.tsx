@@ -1,15 +1,17 @@
+import type { Justification } from '@aval/domain/demand/content/content';
+import { formatStamp } from '@aval/i18n/format';
 import { Icon } from '../../../components/basics/icon';
 import { useCongruenceWords } from '../use-congruence-words';
 
 interface JustificationNoteProps {
   /** Null when the doctor gave no justification, which is displayed. */
-  text: string | null;
+  justification: Pick<Justification, 'text' | 'writtenBy' | 'writtenAt'> | null;
 }
 
-/** Justification that the doctor gave for a finding. */
-export function JustificationNote({ text }: JustificationNoteProps) {
+/** Justification that the doctor's side gave for a finding, with its author and time where they were kept. */
+export function JustificationNote({ justification }: JustificationNoteProps) {
   const { t } = useCongruenceWords();
-  if (text === null) {
+  if (justification === null) {
     return (
       <p className="mt-2 flex items-center gap-1.5 text-ink-3 text-xs/sm">
         <Icon name="info" small />
@@ -17,9 +19,13 @@ export function JustificationNote({ text }: JustificationNoteProps) {
       </p>
     );
   }
+  const { text, writtenBy, writtenAt } = justification;
   return (
     <figure className="mt-2.5 border-line-2 border-l-2 bg-sunken px-3 py-2">
-      <figcaption className="text-ink-3 text-xs/sm">{t('congruence:justification')}</figcaption>
+      <figcaption className="wrap-anywhere text-ink-3 text-xs/sm">
+        {t('congruence:justification')}
+        {writtenBy && writtenAt ? ` · ${writtenBy} · ${formatStamp(writtenAt)}` : null}
+      </figcaption>
       <blockquote className="wrap-anywhere max-w-[76ch] whitespace-pre-wrap text-ink">{text}</blockquote>
     </figure>
   );

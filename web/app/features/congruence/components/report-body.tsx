@@ -32,7 +32,9 @@ export function ReportBody({ report, chemotherapy, justifications, fieldLink }: 
           placeOf={(finding) => findingPlace(findings, finding)}
           below={(finding) => {
             const answer = justificationOf(finding, justifications, chemotherapy?.drugs ?? []);
-            return answer === null && finding.severity !== 'serious' ? null : <JustificationNote text={answer} />;
+            return answer === null && finding.severity !== 'serious' ? null : (
+              <JustificationNote justification={answer} />
+            );
           }}
           {...(fieldLink ? { fieldLink } : {})}
         />

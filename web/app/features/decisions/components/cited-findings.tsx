@@ -41,7 +41,7 @@ export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProp
   }
 
   function answerTo(finding: Finding): string {
-    const text = justificationOf(finding, justifications, drugs);
+    const text = justificationOf(finding, justifications, drugs)?.text;
     return text ? t('congruence:cite.justified', { text }) : t('congruence:cite.unanswered');
   }
 

@@ -1,10 +1,9 @@
-import type { Justification } from '@aval/domain/demand/content/content';
-import { LONGEST_JUSTIFICATION } from '@aval/domain/validation/steps/extras-schema';
+import { LONGEST_JUSTIFICATION, type TypedJustification } from '@aval/domain/validation/steps/extras-schema';
 import { expect, test } from 'vitest';
 import { answerErrors } from './answer-errors';
 
 const CONTEXT = { mode: 'draft', today: '2026-04-26' } as const;
-const answer = (text: string, rule = 'STG-01'): Justification => ({
+const answer = (text: string, rule = 'STG-01'): TypedJustification => ({
   rule,
   field: 'protocol.stage',
   drugId: null,

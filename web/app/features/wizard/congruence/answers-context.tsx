@@ -1,7 +1,7 @@
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import { answerTo } from '@aval/domain/congruence/report/justification';
-import type { Justification } from '@aval/domain/demand/content/content';
 import { fieldLock } from '@aval/domain/validation/locks/field-locks';
+import type { TypedJustification } from '@aval/domain/validation/steps/extras-schema';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldId, listAt } from '../steps/form';
 import type { StepForm } from '../steps/use-step-form';
@@ -13,7 +13,7 @@ import { ANSWERS, asJustification, type ChangedAnswers, createKeptAnswers } from
 export interface AnsweredQuestion extends FindingQuestion {
   key: string;
   /** Null while unanswered. */
-  kept: Justification | null;
+  kept: TypedJustification | null;
   /** Field name of the text in step 5; for an unanswered question a name that no field has. */
   name: string;
   id: string;
@@ -21,12 +21,12 @@ export interface AnsweredQuestion extends FindingQuestion {
 
 export interface Answers {
   /** Non-empty answers, which are saved. */
-  said: readonly Justification[];
+  said: readonly TypedJustification[];
   /** Returns the answers that the working copy lacks, or null. */
   changed: () => ChangedAnswers | null;
   questions: readonly AnsweredQuestion[];
   /** Replaces an answer by others, or adds them. */
-  put: (kept: Justification | null, ...answer: Justification[]) => void;
+  put: (kept: TypedJustification | null, ...answer: TypedJustification[]) => void;
 }
 
 /** Null where the mode allows no answers. */
@@ -76,12 +76,12 @@ export function useTypedAnswers(
   }, [mayAnswer, answers, kept, findings, report]);
 }
 
-function saidOf(answers: readonly Justification[]): Justification[] {
+function saidOf(answers: readonly TypedJustification[]): TypedJustification[] {
   return answers.filter(({ text }) => text.trim() !== '');
 }
 
 /** Keeps the last of duplicate answers. */
-function lastOfEach(answers: readonly Justification[]): Justification[] {
+function lastOfEach(answers: readonly TypedJustification[]): TypedJustification[] {
   return [...new Map(answers.map((answer) => [questionKey(answer), answer])).values()];
 }
 

@@ -1,4 +1,4 @@
-import type { Justification } from '@aval/domain/demand/content/content';
+import type { TypedJustification } from '@aval/domain/validation/steps/extras-schema';
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/actions/button';
@@ -86,8 +86,8 @@ function useLedToAnswers(first: string | null) {
 }
 
 interface UnaskedProps {
-  answers: readonly Justification[];
-  onTakeOff: (answer: Justification) => void;
+  answers: readonly TypedJustification[];
+  onTakeOff: (answer: TypedJustification) => void;
 }
 
 /** Answers to findings that no longer exist or whose drug was removed; shown because they would be submitted. */

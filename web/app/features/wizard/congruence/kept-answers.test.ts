@@ -1,8 +1,8 @@
-import type { Justification } from '@aval/domain/demand/content/content';
+import type { TypedJustification } from '@aval/domain/validation/steps/extras-schema';
 import { expect, test } from 'vitest';
 import { createKeptAnswers } from './kept-answers';
 
-const answer = (text: string, rule = 'STG-01'): Justification => ({
+const answer = (text: string, rule = 'STG-01'): TypedJustification => ({
   rule,
   field: 'protocol.stage',
   drugId: null,
@@ -42,7 +42,7 @@ test('an answer with an unknown save result is sent again, even when it was reve
 });
 
 test('an answer of another drug whose line took the place of the first leaves that one taken off', () => {
-  const ofDrug = (drugId: number, text: string): Justification => ({
+  const ofDrug = (drugId: number, text: string): TypedJustification => ({
     rule: 'DOS-01',
     field: 'treatment.chemotherapy.drugs.0.dose',
     drugId,

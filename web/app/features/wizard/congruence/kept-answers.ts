@@ -1,5 +1,5 @@
-import type { Justification } from '@aval/domain/demand/content/content';
 import { readNumber } from '@aval/domain/validation/fields/readers';
+import type { TypedJustification } from '@aval/domain/validation/steps/extras-schema';
 import { textAt } from '../steps/form';
 import { questionKey } from './finding-questions';
 
@@ -12,13 +12,13 @@ export interface ChangedAnswers {
   onKept: () => void;
 }
 
-export function asJustification(stored: unknown): Justification {
+export function asJustification(stored: unknown): TypedJustification {
   const drugId = readNumber(textAt(stored, 'drugId'))?.value ?? null;
   return { rule: textAt(stored, 'rule'), field: textAt(stored, 'field'), drugId, text: textAt(stored, 'text') };
 }
 
 /** Returns the form fields of an answer in step 5. */
-export function answerFields({ rule, field, drugId, text }: Justification, index: number): [string, string][] {
+export function answerFields({ rule, field, drugId, text }: TypedJustification, index: number): [string, string][] {
   const fields = { rule, field, drugId: String(drugId ?? ''), text };
   return Object.entries(fields).map(([name, value]) => [`${ANSWERS}[${index}].${name}`, value]);
 }
@@ -27,7 +27,7 @@ export function answerFields({ rule, field, drugId, text }: Justification, index
  * Tracks the stored answers, so that other steps send only those changed here and keep what another user has written
  * meanwhile. Source: docs/rules.md 12.9.
  */
-export function createKeptAnswers(stored: readonly Justification[]) {
+export function createKeptAnswers(stored: readonly TypedJustification[]) {
   const kept = new Map(stored.map((answer) => [questionKey(answer), answer]));
   /** Keys of answers whose save result is unknown. */
   const inDoubt = new Set<string>();
@@ -36,12 +36,12 @@ export function createKeptAnswers(stored: readonly Justification[]) {
    * Returns the changed answers, or null. Non-empty ones have their field names of step 5; removed ones follow as empty
    * answers.
    */
-  function changed(said: readonly Justification[]): ChangedAnswers | null {
+  function changed(said: readonly TypedJustification[]): ChangedAnswers | null {
     const saidKeys = new Set(said.map(questionKey));
     const takenOff = [...kept.values()]
       .filter((answer) => !saidKeys.has(questionKey(answer)))
       .map((answer) => ({ ...answer, text: '' }));
-    const isChanged = (answer: Justification) => {
+    const isChanged = (answer: TypedJustification) => {
       const key = questionKey(answer);
       return inDoubt.has(key) || kept.get(key)?.text !== answer.text;
     };

@@ -61,7 +61,9 @@ export function ReviewFindings({ report, behind, justifications, courses, mayAns
           fieldLink={(path, label) => <WizardFieldLink path={path}>{label}</WizardFieldLink>}
           below={(finding) => {
             const answer = justificationOf(finding, justifications, report?.lines ?? []);
-            return answer === null && finding.severity !== 'serious' ? null : <JustificationNote text={answer} />;
+            return answer === null && finding.severity !== 'serious' ? null : (
+              <JustificationNote justification={answer} />
+            );
           }}
         />
       ) : null}
