@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
+import { attachmentHeader } from './attachment-header';
 
 export interface Download {
   fileName: string;
@@ -11,12 +12,11 @@ export interface Download {
 
 /** Sends a file as an attachment only: an uploaded file rendered inline could run scripts in our origin. */
 export function download({ fileName, mediaType, size, content }: Download): Response {
-  const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return new Response(ReadableStream.from(content) as globalThis.ReadableStream, {
     headers: {
       'Content-Type': mediaType,
       ...(size === undefined ? {} : { 'Content-Length': String(size) }),
-      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'Content-Disposition': attachmentHeader(fileName),
       'Cache-Control': 'private, no-store',
     },
   });
