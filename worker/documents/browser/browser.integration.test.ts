@@ -66,6 +66,28 @@ describe('a printed document', () => {
     for (const sign of signs.split(' ')) expect(together(text)).toContain(sign);
   });
 
+  test.each([
+    ['Greek', 'Ελένη Παπαδοπούλου'],
+    ['Cyrillic', 'Наталія Їжакевич'],
+    ['Arabic', 'مريم العلوي'],
+    ['Hebrew', 'שרה כהן'],
+    ['Devanagari', 'अनीता शर्मा'],
+    ['Bengali', 'রহিম উদ্দিন'],
+    ['Tamil', 'முருகன்'],
+    ['Thai', 'สมชาย ใจดี'],
+    ['Georgian', 'ნინო ბერიძე'],
+    ['Armenian', 'Անի Սարգսյան'],
+    ['Ethiopic', 'አበበ ቢቂላ'],
+    ['Chinese', '王小明，女。'],
+    ['Japanese', '山田さくら'],
+    ['Korean', '김민준'],
+    ['emoji', '👩‍⚕️🫀'],
+    ['Vietnamese', 'Nguyễn Thị Hồng Ngọc'],
+  ])('draws no letter of %s as an empty box', async (_script, name) => {
+    const { text } = await readPdf(await print(renderer, sampleModel({ assistantName: name })));
+    expect(text).not.toContain('\0');
+  });
+
   test('prints the introduction of the findings on the page of the first finding', async () => {
     const { content } = sampleModel();
     const report = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, DEFAULT_RULE_BOOK);

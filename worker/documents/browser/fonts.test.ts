@@ -12,6 +12,12 @@ test.each([
   ['مريض 42', ['Inter', 'Noto Sans Arabic']],
   ['🫀', ['Noto Emoji', 'Inter Signs']],
   ['60 → 48', ['Inter', 'Inter Signs']],
+  ['अनीता शर्मा', ['Inter', 'Noto Sans Devanagari']],
+  ['สมชาย', ['Noto Sans Thai']],
+  ['ნინო, Անի', ['Inter', 'Noto Sans Armenian', 'Noto Sans Georgian']],
+  ['王小明，女。', ['Noto Sans SC']],
+  ['山田さくら', ['Noto Sans JP']],
+  ['김민준', ['Noto Sans KR']],
 ])('%s embeds only the fonts that have its letters', (text, expected) => {
   expect(families(text)).toEqual(expected);
 });

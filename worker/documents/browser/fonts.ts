@@ -1,50 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { ALL_WEIGHTS, FAMILIES, type Family, OWN_LETTERS } from './font-families';
 
 const require = createRequire(import.meta.url);
-
-interface Family {
-  name: string;
-  package: string;
-  weights: readonly number[];
-  /** Subsets of the package to use; all by default. */
-  subset?: RegExp;
-  /** Letters to use the font for; those that the package names by default. */
-  range?: string;
-}
 
 /** An unsplit font for arrows, superscripts and mathematical signs, which the subsets claim to have and lack. */
 const SIGNS = {
   name: 'Inter Signs',
   files: { 400: 'inter-ui/web/Inter-Regular.woff2', 600: 'inter-ui/web/Inter-SemiBold.woff2' },
 };
-/** Characters that are neither letters nor among the common signs. */
-const SIGN = /[^\p{L}\p{M}\p{Nd}\p{Z}\p{C}\u0020-\u00ff–—‘’“”…•€]/u;
-
-/**
- * Static font instances, in the order of lookup: Latin, Greek and Cyrillic first, since names and comments may also
- * contain Hebrew, Arabic and emoji.
- */
-const FAMILIES: readonly Family[] = [
-  { name: 'Inter', package: '@fontsource/inter', weights: [400, 500, 600] },
-  { name: 'Noto Sans Hebrew', package: '@fontsource/noto-sans-hebrew', weights: [400, 600], subset: /^hebrew$/ },
-  // Precedes Noto Sans Arabic, which also has outlines of some emoji.
-  { name: 'Noto Emoji', package: '@fontsource/noto-emoji', weights: [400], subset: /^\[\d+\]$/ },
-  {
-    name: 'Noto Sans Arabic',
-    package: '@fontsource/noto-sans-arabic',
-    weights: [400, 600],
-    subset: /^arabic$/,
-  },
-  // Ticks and boxes that the signs lack.
-  {
-    name: 'Noto Sans Symbols 2',
-    package: '@fontsource/noto-sans-symbols-2',
-    weights: [400],
-    subset: /^symbols$/,
-    range: 'U+2600-27BF',
-  },
-];
+/** Characters that are neither letters nor among the common signs, nor the punctuation of East Asian scripts. */
+const SIGN = /[^\p{L}\p{M}\p{Nd}\p{Z}\p{C}\u0020-\u00ff–—‘’“”…•€\u3000-\u303f\uff00-\uffef]/u;
 
 const [FIRST, ...OTHERS] = FAMILIES.map((family) => family.name);
 export const FONT_STACK = [FIRST, SIGNS.name, ...OTHERS].map((name) => `'${name}'`).join(', ');
@@ -61,8 +27,13 @@ const SUBSETS: readonly Subset[] = FAMILIES.flatMap((family) => {
   return Object.entries(subsets)
     .filter(([name]) => family.subset?.test(name) ?? true)
     .map(([name, own]) => ({ family, name, unicodeRange: family.range ?? own }))
-    .map((subset) => ({ ...subset, ranges: parseRanges(subset.unicodeRange) }));
+    .map((subset) => ({ ...subset, ranges: parseRanges(subset.unicodeRange, family.from) }));
 });
+
+function inOrderFor(text: string): readonly Subset[] {
+  const isLast = ({ family }: Subset) => OWN_LETTERS.get(family)?.test(text) === false;
+  return [...SUBSETS.filter((subset) => !isLast(subset)), ...SUBSETS.filter(isLast)];
+}
 
 /**
  * Returns `@font-face` rules with embedded fonts, only for the subsets that the text needs, which keeps documents
@@ -70,8 +41,9 @@ const SUBSETS: readonly Subset[] = FAMILIES.flatMap((family) => {
  */
 export function embeddedFontFaces(text: string): string {
   const needed = new Set<Subset>();
+  const subsets = inOrderFor(text);
   for (const codePoint of codePointsOf(text)) {
-    const having = SUBSETS.filter((subset) =>
+    const having = subsets.filter((subset) =>
       subset.ranges.some(([first, last]) => first <= codePoint && codePoint <= last),
     );
     // An emoji is in several subsets, together with those it is joined with.
@@ -92,8 +64,9 @@ function codePointsOf(text: string): Set<number> {
 
 const faces = new Map<string, string>();
 
-function fontFace({ family, name, unicodeRange }: Subset, weight: number): string {
-  const file = `${family.package.split('/')[1]}-${name.replace(/[[\]]/g, '')}-${weight}-normal.woff2`;
+function fontFace({ family, name, unicodeRange }: Subset, weight: Family['weights'][number]): string {
+  const part = weight === ALL_WEIGHTS ? 'wght' : weight;
+  const file = `${family.package.split('/')[1]}-${name.replace(/[[\]]/g, '')}-${part}-normal.woff2`;
   return faceOf(`${family.package}/files/${file}`, family.name, weight, `unicode-range:${unicodeRange};`);
 }
 
@@ -110,9 +83,10 @@ function faceOf(file: string, name: string, weight: number | string, range = '')
   return face;
 }
 
-function parseRanges(unicodeRange: string): [number, number][] {
-  return unicodeRange.split(',').map((range) => {
+function parseRanges(unicodeRange: string, from = 0): [number, number][] {
+  const ranges = unicodeRange.split(',').map((range): [number, number] => {
     const [first = '', last = first] = range.trim().slice(2).split('-');
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
+  return ranges.filter(([first]) => first >= from);
 }
