@@ -20,9 +20,21 @@ export function describePatient<Line extends PatientLine>(
 ): PatientText<Line>[] {
   return lines.map((line) => ({
     line,
-    label: knownWords(instance, `demand:field.${shortLabelOf(line)}`),
+    label: labelPatientLine(instance, line, patient),
     text: describePatientLine(instance, line, patient),
   }));
+}
+
+/** Labels a line of a patient, a document by its kind. Needs the catalogue `demand`. */
+export function labelPatientLine<Line extends PatientLine>(
+  instance: i18n,
+  line: Line,
+  patient: PatientWith<Line>,
+): string {
+  const facts = patient as Partial<PatientFacts>;
+  if (line === 'document' && facts.documentKind)
+    return knownWords(instance, `demand:option.documentKind.${facts.documentKind}`);
+  return knownWords(instance, `demand:field.${shortLabelOf(line, facts)}`);
 }
 
 /** Describes a line of a patient: a day and an option in words. Needs the catalogue `demand`. */
@@ -33,7 +45,7 @@ export function describePatientLine<Line extends PatientLine>(
 ): string | null {
   const facts = patient as Partial<PatientFacts>;
   if (line === 'name') return `${facts.firstName} ${facts.lastName}`;
-  const field: PatientField = line;
+  const field: PatientField = line === 'document' ? 'nationalId' : line;
   const value = facts[field] ?? null;
   if (value === null) return null;
   const about = patientField(field);

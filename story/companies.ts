@@ -44,6 +44,7 @@ export const insurers = [
     referencePrefix: 'ALB',
     validationStep: true,
     tramitByZones: true,
+    namesOfAnyCountry: true,
   },
 ] as const;
 

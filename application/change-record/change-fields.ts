@@ -45,6 +45,7 @@ export const CHANGE_FIELDS = [
   'passwordMaxAgeDays',
   'passwordChangeEnabled',
   'cardNumberPattern',
+  'namesOfAnyCountry',
   'cardNumberHint',
   'logoutRedirectUrl',
   'congruenceUrl',

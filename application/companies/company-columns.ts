@@ -30,6 +30,7 @@ const SELECT = {
   policyDateCheck: true,
   cardNumberPattern: true,
   cardNumberHint: true,
+  namesOfAnyCountry: true,
   congruenceUrl: true,
   managementUrl: true,
   corsOrigins: true,

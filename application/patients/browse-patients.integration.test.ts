@@ -15,6 +15,7 @@ import { withWholeNumber } from './with-whole-number';
 const othersThan = ({ gender, type }: Pick<Patient, 'gender' | 'type'>): Record<PatientField, string | Date> => ({
   firstName: 'Otro',
   lastName: 'Nombre Distinto',
+  documentKind: 'passport',
   nationalId: '00000000T',
   email: 'otro@correo.test',
   cardNumber: '999999999999',

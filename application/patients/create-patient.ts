@@ -15,6 +15,7 @@ import { FOUND_PATIENT, type FoundPatient, toFoundPatient } from './find-visible
 import { countNumber, type Throttled } from './numbers/number-attempts';
 import { findTakenNumbers, lockPatientNumbers } from './numbers/taken-numbers';
 import { patientName, toColumns } from './patient-facts';
+import { PATIENT_RULE } from './patient-rule';
 
 export type CreatePatientResult =
   | { status: 'created'; patient: FoundPatient }
@@ -40,12 +41,12 @@ export async function createPatient<Found extends { status: string } = never>(
   const now = services.clock.now();
   const today = civilDateOf(now);
   return forActor(services.database, actor).run(async (tx): Promise<CreatePatientResult | Found> => {
-    const cardRule = await tx.company.findUnique({
+    const rule = await tx.company.findUnique({
       where: { id: companyId, ...OPEN_INSURERS },
-      select: { cardNumberPattern: true, cardNumberHint: true },
+      select: PATIENT_RULE,
     });
-    if (!cardRule) return { status: 'invalid', issues: [{ path: 'companyId', message: message('choose') }] };
-    const parsed = patientSchema({ today, ...cardRule }).safeParse(form);
+    if (!rule) return { status: 'invalid', issues: [{ path: 'companyId', message: message('choose') }] };
+    const parsed = patientSchema({ today, ...rule }).safeParse(form);
     if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
     await lockPatientNumbers(tx, companyId);
     const issues = await findTakenNumbers(tx, actor, parsed.data, { companyId, patientId: null, now });

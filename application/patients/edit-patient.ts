@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can, roleMay } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { comparePatients } from '@aval/domain/demand/content/changes/compare-versions';
-import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
+import { patientSchema, ruleOfPatient } from '@aval/domain/validation/steps/patient-schema';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
@@ -14,6 +14,7 @@ import { patientScope } from './find-visible-patients';
 import { countNumber, type Throttled } from './numbers/number-attempts';
 import { findTakenNumbers, lockPatientNumbers } from './numbers/taken-numbers';
 import { asVersion, PATIENT_FACTS, patientName, toColumns } from './patient-facts';
+import { PATIENT_RULE } from './patient-rule';
 import { tellDemandsOfPatient } from './tell-demands-of-patient';
 
 interface EditPatientOptions {
@@ -52,7 +53,7 @@ export async function editPatient(
     if (!patient) return { status: 'not_found' };
     if (patient.revision !== revision) return { status: 'stale' };
     const { companyId, company } = patient;
-    const parsed = patientSchema({ today, ...company }).safeParse(form);
+    const parsed = patientSchema({ today, ...ruleOfPatient(company, patient) }).safeParse(form);
     if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
     const before = asVersion(patient);
     if (dequal(before, parsed.data)) return { status: 'unchanged' };
@@ -88,7 +89,7 @@ async function findPatient(tx: Transaction, actor: Actor, id: number, today: str
       revision: true,
       companyId: true,
       createdById: true,
-      company: { select: { cardNumberPattern: true, cardNumberHint: true } },
+      company: { select: PATIENT_RULE },
     },
   });
   if (!patient) return null;

@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import { cardKey, normalizedNationalId } from '@aval/domain/validation/fields/identity';
+import { identifierKey } from '@aval/domain/validation/fields/identity';
 import type { Transaction } from '@aval/prisma/scope';
 import { recordAccess } from '../access-record/record-access';
 import { FOUND_PATIENT, type FoundPatient, patientScope, toFoundPatient } from './find-visible-patients';
@@ -15,8 +15,9 @@ export async function findByExactNumber(
   now: Date,
   { companyId, text }: { companyId: number; text: string },
 ): Promise<FoundPatient[]> {
+  const key = identifierKey(text);
   const found = await tx.patient.findMany({
-    where: { companyId, OR: [{ cardKey: cardKey(text) }, { nationalId: normalizedNationalId(text) }] },
+    where: { companyId, OR: [{ cardKey: key }, { nationalId: key }] },
     select: FOUND_PATIENT,
   });
   if (found.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
-import { cardKey, normalizedNationalId } from '@aval/domain/validation/fields/identity';
+import { identifierKey } from '@aval/domain/validation/fields/identity';
 import type { Patient } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../services';
@@ -45,5 +45,5 @@ export async function findChoosablePatient(
 }
 
 function hasExactNumber(patient: Pick<Patient, 'cardKey' | 'nationalId'>, typed: string): boolean {
-  return patient.cardKey === cardKey(typed) || patient.nationalId === normalizedNationalId(typed);
+  return [patient.cardKey, patient.nationalId].includes(identifierKey(typed));
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { fieldsOf, PATIENT_PLACES } from '@aval/domain/patients/patient-places';
-import { cardKey } from '@aval/domain/validation/fields/identity';
+import { identifierKey } from '@aval/domain/validation/fields/identity';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
@@ -51,8 +51,8 @@ export function toFoundPatient(row: Prisma.PatientGetPayload<{ select: typeof FO
   return { id: row.id, ...pickFacts(row, FOUND_FIELDS) };
 }
 
-/** A name has no digit; a card number, DNI or NIE has several. */
-export const MAY_BE_NUMBER = /\d/;
+/** A name has no digit; a card number, DNI or NIE has several, maybe in full width. */
+export const MAY_BE_NUMBER = /\p{Nd}/u;
 
 /** Up to this many matches are passed to the scope as ids; for more frequent texts, the names in scope are compared. */
 const FEW_NAMES = 499;
@@ -73,7 +73,7 @@ export async function findVisiblePatients(
       take,
     });
   // Exact matches first, since many longer numbers may start with it.
-  const card = !search.ids && MAY_BE_NUMBER.test(search.text) ? cardKey(search.text) : '';
+  const card = !search.ids && MAY_BE_NUMBER.test(search.text) ? identifierKey(search.text) : '';
   const exact = card === '' ? [] : await find({ cardKey: card }, search.maximum);
   const others = await find(
     { AND: [await matching(tx, search), { id: { notIn: exact.map(({ id }) => id) } }] },
@@ -85,7 +85,7 @@ export async function findVisiblePatients(
 async function matching(tx: Transaction, { text, ids }: PatientSearch): Promise<Prisma.PatientWhereInput> {
   if (ids) return { id: { in: [...ids] } };
   if (!text) return {};
-  const card = cardKey(text);
+  const card = identifierKey(text);
   return { OR: [await named(tx, text), ...(card === '' ? [] : [{ cardKey: { startsWith: card } }])] };
 }
 

@@ -1,18 +1,19 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { companyOfLists } from '@aval/domain/access/scope';
-import type { CardRule } from '@aval/domain/validation/fields/identity';
+import type { PatientRule } from '@aval/domain/validation/steps/patient-schema';
 import { OPEN_INSURERS } from '../companies/insurers';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
+import { PATIENT_RULE } from './patient-rule';
 
-export interface PatientCompany extends CardRule {
+export interface PatientCompany extends PatientRule {
   id: number;
   name: string;
 }
 
 /**
- * Lists the companies for which the form creates patients, or only the one in context, with their card number rules.
+ * Lists the companies for which the form creates patients, or only the one in context, with what they take as a patient.
  */
 export function listPatientCompanies(services: Services, actor: Actor): Promise<PatientCompany[]> {
   const inContext = companyOfLists(actor);
@@ -33,6 +34,6 @@ async function findCompanies({ database }: Services, actor: Actor, ids: readonly
   return database.company.findMany({
     where: { ...OPEN_INSURERS, id: { in: [...ids] } },
     orderBy: BY_NAME,
-    select: { id: true, name: true, cardNumberPattern: true, cardNumberHint: true },
+    select: { id: true, name: true, ...PATIENT_RULE },
   });
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { companyOfLists } from '@aval/domain/access/scope';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import { cardKey, normalizedNationalId } from '@aval/domain/validation/fields/identity';
+import { identifierKey } from '@aval/domain/validation/fields/identity';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
@@ -44,8 +44,8 @@ export async function patientCondition(
   if (edited !== undefined) conditions.push(ofDemand({ id: { in: await findEditedSince(tx) } }));
   if (text) conditions.push(await called(tx, text));
   if (by.name !== undefined) conditions.push(await named(tx, by.name));
-  if (by.cardNumber !== undefined) conditions.push({ cardKey: beginningWith(cardKey(by.cardNumber)) });
-  if (by.nationalId !== undefined) conditions.push({ nationalId: beginningWith(normalizedNationalId(by.nationalId)) });
+  if (by.cardNumber !== undefined) conditions.push({ cardKey: beginningWith(identifierKey(by.cardNumber)) });
+  if (by.nationalId !== undefined) conditions.push({ nationalId: beginningWith(identifierKey(by.nationalId)) });
   return { AND: conditions };
 }
 
@@ -54,15 +54,9 @@ export async function patientCondition(
  * row policy lets use an index.
  */
 async function called(tx: Transaction, text: string): Promise<Prisma.PatientWhereInput> {
-  const nationalId = normalizedNationalId(text);
-  const card = cardKey(text);
-  return {
-    OR: [
-      await named(tx, text),
-      ...(card === '' ? [] : [{ cardKey: beginningWith(card) }]),
-      ...(nationalId === '' ? [] : [{ nationalId: beginningWith(nationalId) }]),
-    ],
-  };
+  const key = identifierKey(text);
+  const numbered = key === '' ? [] : [{ cardKey: beginningWith(key) }, { nationalId: beginningWith(key) }];
+  return { OR: [await named(tx, text), ...numbered] };
 }
 
 function beginningWith(text: string): Prisma.StringFilter {

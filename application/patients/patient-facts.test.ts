@@ -13,6 +13,7 @@ const OWN = [
   'searchName',
   'sortName',
   'cardKey',
+  'cardKeyCopy',
 ];
 
 it('every column of a patient is a field of the table, or the product’s own', () => {

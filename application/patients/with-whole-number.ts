@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import { cardKey, normalizedNationalId } from '@aval/domain/validation/fields/identity';
+import { identifierKey } from '@aval/domain/validation/fields/identity';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../services';
 import { patientScope } from './find-visible-patients';
@@ -33,7 +33,8 @@ export async function withWholeNumber(
 }
 
 function isOfSomebodyInSight({ database, clock }: Services, actor: Actor, number: string): Promise<boolean> {
-  const own = [{ cardKey: cardKey(number) }, { nationalId: normalizedNationalId(number) }];
+  const key = identifierKey(number);
+  const own = [{ cardKey: key }, { nationalId: key }];
   const where = { AND: [{ OR: own }, patientScope(actor, civilDateOf(clock.now()))] };
   return forActor(database, actor).read(
     async (tx) => (await tx.patient.findFirst({ where, select: { id: true } })) !== null,

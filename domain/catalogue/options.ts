@@ -20,6 +20,7 @@ export const OPTIONS = {
   ],
   patientType: ['func', 'isfas', 'muface', 'mugeju', 'private', 'undefined'],
   gender: ['male', 'female'],
+  documentKind: ['passport', 'other'],
   t: ['Tx', 'T0', 'Tis', 'T1', 'T2', 'T3', 'T4'],
   n: ['Nx', 'N0', 'N1', 'N2', 'N3'],
   m: ['Mx', 'M0', 'M1'],

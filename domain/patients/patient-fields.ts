@@ -8,15 +8,18 @@ interface FieldFacts {
   hasShortLabel?: true;
 }
 
-/** Field of a patient. Its reader, its control and how its value is shown follow from the kind. */
+/**
+ * Field of a patient. Its reader, its control and how its value is shown follow from the kind. `ofAnyCountry` is what a
+ * company takes besides that takes names and documents of any country. Source: docs/rules.md 2.27.
+ */
 export type PatientFieldFacts = FieldFacts &
   (
-    | { kind: 'line'; min: number; max: number; optional?: true }
+    | { kind: 'line'; min: number; max: number; optional?: true; ofAnyCountry?: { min: number; max: number } }
     | { kind: 'email'; optional?: true }
     | { kind: 'nationalId' }
     | { kind: 'cardNumber' }
     | { kind: 'birthday' }
-    | { kind: 'choice'; options: OptionSet; control: 'segments' | 'select' }
+    | { kind: 'choice'; options: OptionSet; control: 'segments' | 'select'; optional?: true; ofAnyCountry?: true }
   );
 
 /**
@@ -25,8 +28,17 @@ export type PatientFieldFacts = FieldFacts &
  * docs/rules.md 2.10.
  */
 export const PATIENT_FIELDS = {
-  firstName: { kind: 'line', min: 3, max: 30, isPersonal: true },
-  lastName: { kind: 'line', min: 3, max: 255, isPersonal: true },
+  firstName: { kind: 'line', min: 3, max: 30, ofAnyCountry: { min: 1, max: 100 }, isPersonal: true },
+  lastName: { kind: 'line', min: 3, max: 255, ofAnyCountry: { min: 1, max: 255 }, isPersonal: true },
+  /** None of a Spanish document: DNI, NIE or NIF. */
+  documentKind: {
+    kind: 'choice',
+    options: 'documentKind',
+    control: 'select',
+    optional: true,
+    ofAnyCountry: true,
+    isPersonal: false,
+  },
   nationalId: { kind: 'nationalId', isPersonal: true },
   email: { kind: 'email', optional: true, isPersonal: true, hasShortLabel: true },
   cardNumber: { kind: 'cardNumber', isPersonal: true, hasShortLabel: true },
@@ -46,7 +58,7 @@ export function patientField(name: PatientField): PatientFieldFacts {
 }
 
 type AnswerOf<Facts extends PatientFieldFacts> = Facts extends { kind: 'choice' }
-  ? Option<Facts['options']>
+  ? Option<Facts['options']> | (Facts extends { optional: true } ? null : never)
   : Facts extends { kind: 'birthday' }
     ? CivilDate
     : Facts extends { optional: true }
@@ -58,7 +70,9 @@ export type PatientAnswer = { [Name in PatientField]: AnswerOf<Table[Name]> };
 
 /** Patient as stored: an option stays a word after its set has lost it. */
 export type PatientFacts = {
-  [Name in PatientField]: Table[Name] extends { kind: 'choice' } ? string : PatientAnswer[Name];
+  [Name in PatientField]: Table[Name] extends { kind: 'choice' }
+    ? string | (Table[Name] extends { optional: true } ? null : never)
+    : PatientAnswer[Name];
 };
 
 /** Names of the fields that logs remove. */

@@ -39,6 +39,8 @@ const validation: Translated<typeof spanish> = {
   regimenUnknown: 'The library does not have this regimen in this version.',
   nothingChanged: 'Nothing has changed. Change something before saving.',
   nationalId: 'Enter a DNI or NIE with its letter, such as 12345678Z.',
+  spanishNumber: 'Enter a DNI, NIE or NIF with its letter, such as 12345678Z, or choose another type of document.',
+  documentNumber: 'Enter the number of the document, up to 64 characters.',
   email: 'Enter a complete e-mail address, such as name@hospital.es.',
   cardNumber: 'The card format is not correct',
   cardNumberLength: 'The card format is not correct: it must have {{hint}} characters.',

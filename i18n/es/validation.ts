@@ -39,6 +39,8 @@ const validation = {
   regimenUnknown: 'La biblioteca no tiene este esquema en esta versión.',
   nothingChanged: 'No ha cambiado nada. Cambie algún dato antes de guardar.',
   nationalId: 'Escriba un DNI o NIE con su letra, como 12345678Z.',
+  spanishNumber: 'Escriba un DNI, NIE o NIF con su letra, como 12345678Z, o elija otro tipo de documento.',
+  documentNumber: 'Escriba el número del documento, hasta 64 caracteres.',
   email: 'Escriba un correo completo, como nombre@hospital.es.',
   cardNumber: 'El formato de tarjeta no es correcto',
   cardNumberLength: 'El formato de tarjeta no es correcto: debe tener {{hint}} caracteres.',

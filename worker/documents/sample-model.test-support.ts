@@ -41,6 +41,7 @@ export function sampleModel(overrides: Partial<DocumentModel> = {}): DocumentMod
     patient: {
       firstName: 'Carmen',
       lastName: 'Ortuño Velasco',
+      documentKind: null,
       nationalId: '50428117L',
       email: null,
       cardNumber: 'MD0048213975',

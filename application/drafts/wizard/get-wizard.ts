@@ -32,6 +32,7 @@ export interface WizardPatient {
   id: number;
   firstName: string;
   lastName: string;
+  documentKind: string | null;
   nationalId: string;
   cardNumber: string;
   birthday: CivilDate;
@@ -167,11 +168,12 @@ export function getWizard(
 }
 
 function toWizardPatient({ patient }: EditableRow): WizardPatient {
-  const { id, firstName, lastName, nationalId, cardNumber, birthday, gender, type } = patient;
+  const { id, firstName, lastName, documentKind, nationalId, cardNumber, birthday, gender, type } = patient;
   return {
     id,
     firstName,
     lastName,
+    documentKind,
     nationalId,
     cardNumber,
     birthday: birthday.toISOString().slice(0, 10),

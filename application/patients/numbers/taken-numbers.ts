@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { PatientAnswer } from '@aval/domain/patients/patient-fields';
-import { cardKey } from '@aval/domain/validation/fields/identity';
+import { identifierKey } from '@aval/domain/validation/fields/identity';
 import type { Transaction } from '@aval/prisma/scope';
 import { recordAccess } from '../../access-record/record-access';
 import type { FormIssue } from '../../engine/outcomes';
@@ -30,7 +30,7 @@ export async function findTakenNumbers(
   { cardNumber, nationalId }: Pick<PatientAnswer, 'cardNumber' | 'nationalId'>,
   { companyId, patientId, now }: Numbers,
 ): Promise<FormIssue[]> {
-  const key = cardKey(cardNumber);
+  const key = identifierKey(cardNumber);
   const taken = await tx.patient.findMany({
     where: { companyId, id: { not: patientId ?? 0 }, OR: [{ cardKey: key }, { nationalId }] },
     select: { id: true, cardKey: true, nationalId: true },

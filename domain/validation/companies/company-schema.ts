@@ -77,6 +77,7 @@ export const companySchema = group({
   logoutRedirectUrl: secureAddress(),
   cardNumberPattern: numberPattern(),
   cardNumberHint: optionalText({ max: 30 }),
+  namesOfAnyCountry: flag(),
   ssoChange: choice(SSO_CHANGES),
   ssoAlgorithm: optionalChoice(SSO_ALGORITHMS),
   ssoKey: optionalText({ max: LONGEST_KEY }),

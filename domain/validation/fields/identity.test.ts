@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { forgotPasswordSchema, loginSchema, newPasswordSchema } from '../dialogs/access-schemas';
-import { patientSchema } from '../steps/patient-schema';
-import { cardKey, cardNumber, isNationalId, personName } from './identity';
+import { NO_PATIENT_RULE, patientSchema, ruleOfPatient } from '../steps/patient-schema';
+import { cardNumber, identifierKey, isNationalId, isNifOfPerson, personName } from './identity';
 
 function faults(schema: z.ZodType, input: unknown): string[] {
   const parsed = schema.safeParse(input);
@@ -41,12 +41,35 @@ test.each([
   expect((parsed.error?.issues ?? []).map(({ message }) => message)).toEqual(wrong);
 });
 
-test.each(['12345A', '12-345 a', ' 12345a', '12\u00a0345‑A', '1–2—3\u20094\t5a'])('%j is the card 12345A', (typed) => {
-  expect(cardKey(typed)).toBe('12345A');
+test.each([
+  ['K0867756N', true],
+  ['K0867756E', false],
+  ['L0000000T', true],
+  ['M1234567L', true],
+  ['M1234567Z', false],
+  ['12345678Z', false],
+  ['N0000000T', false],
+  ['L00000000T', false],
+])('%s is the NIF of a person without DNI and NIE: %s', (text, expected) => {
+  expect(isNifOfPerson(text)).toBe(expected);
 });
 
-test.each(['123/45A', '123.45A', '12345Á'])('%s is another card than 12345A', (typed) => {
-  expect(cardKey(typed)).not.toBe('12345A');
+test.each([
+  '12345A',
+  '12-345 a',
+  ' 12345a',
+  '12\u00a0345‑A',
+  '1–2—3\u20094\t5a',
+  '12.345.a',
+  '１２３４５Ａ',
+  '１２－３４５．ａ',
+  '12\u200b34\u20605\u200eA',
+])('%j is the identifier 12345A', (typed) => {
+  expect(identifierKey(typed)).toBe('12345A');
+});
+
+test.each(['123/45A', '12345Á', '12345'])('%s is another identifier than 12345A', (typed) => {
+  expect(identifierKey(typed)).not.toBe('12345A');
 });
 
 describe('patient', () => {
@@ -59,14 +82,17 @@ describe('patient', () => {
     email: '',
     firstName: 'Ana',
     lastName: 'Rey',
+    documentKind: '',
   };
-  const schema = patientSchema({ today: '2026-04-16', cardNumberPattern: '.{12,13}', cardNumberHint: '12-13' });
+  const RULE = { cardNumberPattern: '.{12,13}', cardNumberHint: '12-13', namesOfAnyCountry: false };
+  const schema = patientSchema({ today: '2026-04-16', ...RULE });
 
   test('is parsed from typed values', () => {
     expect(schema.parse(patient)).toEqual({
       ...patient,
       cardNumber: '123456789012',
       birthday: '1973-11-03',
+      documentKind: null,
       nationalId: '12345678Z',
       email: null,
     });
@@ -100,6 +126,8 @@ describe('patient', () => {
     ['lastName', 'R'.repeat(256), 'textLong {"max":255,"over":1}'],
     ['gender', 'x', 'choose'],
     ['type', '', 'choose'],
+    ['nationalId', 'L0000000T', 'nationalId'],
+    ['documentKind', 'passport', 'choose'],
   ])('%s = %s: %s', (name, value, expected) => {
     expect(faults(schema, { ...patient, [name]: value })).toEqual([`${name}: validation:${expected}`]);
   });
@@ -116,17 +144,89 @@ describe('patient', () => {
   });
 
   test('ignores case in card numbers, also against a pattern', () => {
-    const lettered = patientSchema({ today: '2026-04-16', cardNumberPattern: '[a-z]{2}\\d{4}', cardNumberHint: null });
-    for (const cardNumber of ['md0127', 'MD-0127'])
+    const lettered = patientSchema({ ...NO_PATIENT_RULE, today: '2026-04-16', cardNumberPattern: '[a-z]{2}\\d{4}' });
+    for (const cardNumber of ['md0127', 'MD-0127', 'ＭＤ０１２７', 'md.0127'])
       expect(lettered.parse({ ...patient, cardNumber }).cardNumber).toBe(cardNumber);
-    for (const cardNumber of ['m\u212a0127', 'm\u017f0127'])
+    for (const cardNumber of ['md/0127', 'ñd0127'])
       expect(faults(lettered, { ...patient, cardNumber })).toEqual(['cardNumber: validation:cardNumber']);
   });
 
   test('accepts any card number without a rule of the company', () => {
-    const free = patientSchema({ today: '2026-04-16', cardNumberPattern: null, cardNumberHint: null });
+    const free = patientSchema({ ...NO_PATIENT_RULE, today: '2026-04-16' });
     expect(free.parse({ ...patient, cardNumber: ' md-01/27 ' }).cardNumber).toBe('md-01/27');
     expect(faults(free, { ...patient, cardNumber: '- –' })).toEqual(['cardNumber: validation:cardNumber']);
+  });
+});
+
+describe('patient of any country', () => {
+  const RULE = { ...NO_PATIENT_RULE, namesOfAnyCountry: true };
+  const schema = patientSchema({ today: '2026-04-16', ...RULE });
+  const patient = {
+    type: 'private',
+    gender: 'male',
+    cardNumber: '123456789012',
+    birthday: '03/11/1973',
+    documentKind: 'passport',
+    nationalId: ' ab-123 456 ',
+    email: '',
+    firstName: 'Ý',
+    lastName: 'Li',
+  };
+
+  test('has a passport, kept without blanks and hyphens', () => {
+    expect(schema.parse(patient)).toMatchObject({ documentKind: 'passport', nationalId: 'AB123456' });
+  });
+
+  test.each([
+    ['firstName', 'A'.repeat(100)],
+    ['firstName', "N'Golo"],
+    ['firstName', 'Ma’an'],
+    ['firstName', 'Kaʻiulani'],
+    ['lastName', 'O’Brien‑Åström–Íñiguez'],
+    ['lastName', 'Ng'],
+    ['firstName', 'محمد'],
+    ['firstName', '小明'],
+    ['lastName', '王'],
+    ['nationalId', '№ 12/345'],
+    ['nationalId', '１２３４５６'],
+  ])('accepts %s = %s', (name, value) => {
+    expect(faults(schema, { ...patient, [name]: value })).toEqual([]);
+  });
+
+  test.each([
+    ['firstName', 'A'.repeat(101), 'textLong {"max":100,"over":1}'],
+    ['firstName', '', 'required'],
+    ['lastName', 'R'.repeat(256), 'textLong {"max":255,"over":1}'],
+    ['nationalId', '- .', 'documentNumber'],
+    ['nationalId', '1'.repeat(65), 'documentNumber'],
+    ['documentKind', 'card', 'choose'],
+  ])('%s = %s: %s', (name, value, expected) => {
+    expect(faults(schema, { ...patient, [name]: value })).toEqual([`${name}: validation:${expected}`]);
+  });
+
+  test.each(['12345678Z', 'x-0000000-t', 'L0000000T', 'm.1234567.l'])('%s is a Spanish document', (nationalId) => {
+    expect(faults(schema, { ...patient, documentKind: '', nationalId })).toEqual([]);
+  });
+
+  test.each(['12345678A', 'L0000000A', 'AB123456'])('%s is none, and other faults are told with it', (nationalId) => {
+    expect(faults(schema, { ...patient, documentKind: '', nationalId, gender: '' })).toEqual([
+      'gender: validation:choose',
+      'nationalId: validation:spanishNumber',
+    ]);
+  });
+
+  test('stays so where the company takes them no longer', () => {
+    const kept = schema.parse(patient);
+    expect(ruleOfPatient(NO_PATIENT_RULE, kept)).toEqual(RULE);
+    const ordinary = { ...kept, firstName: 'Ana', lastName: 'Rey', documentKind: null, nationalId: '12345678Z' };
+    expect(ruleOfPatient(NO_PATIENT_RULE, ordinary)).toEqual(NO_PATIENT_RULE);
+    for (const [name, value] of [
+      ['firstName', 'Ý'],
+      ['lastName', 'Li'],
+      ['nationalId', 'L0000000T'],
+      ['documentKind', 'other'],
+    ] as const)
+      expect(ruleOfPatient(NO_PATIENT_RULE, { ...ordinary, [name]: value }), name).toEqual(RULE);
   });
 });
 

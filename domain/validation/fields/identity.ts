@@ -6,9 +6,19 @@ import { textLong } from './text-bounds';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** Normalises a DNI or NIE for storage: capitals, without blanks, dots and dashes. */
-export function normalizedNationalId(text: string): string {
-  return text.toUpperCase().replace(/[\s.-]/g, '');
+/** Blanks, dots and hyphens, and invisible characters: the same set as in the database's function identifier_key. */
+const BETWEEN_SIGNS = /[\s\u00ad\u200b-\u200f\u2010-\u2015\u2060\u2212.-]/g;
+
+/**
+ * Returns the key by which card numbers and documents are compared however they are typed, and in which a document is
+ * kept: compatible forms such as full-width digits are one, and only ASCII letters are capitalised, so that the result
+ * is the same everywhere. Source: docs/rules.md 2.28.
+ */
+export function identifierKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(BETWEEN_SIGNS, '')
+    .replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /**
@@ -20,6 +30,14 @@ export function isNationalId(text: string): boolean {
   if (!parts?.[1]) return false;
   const digits = parts[1].replace('X', '0').replace('Y', '1').replace('Z', '2');
   return LETTERS[Number(digits) % 23] === parts[2];
+}
+
+/**
+ * Whether a normalised number is the NIF of somebody without DNI or NIE: K (under 14), L (lives abroad) or M (a
+ * foreigner), seven digits and the control letter of a DNI. Source: docs/rules.md 5.11.
+ */
+export function isNifOfPerson(text: string): boolean {
+  return /^[KLM]/.test(text) && isNationalId(text.replace(/^[KLM]/, '0'));
 }
 
 function requiredText(read: (text: string) => string | null, wrong: Fault): Field<string> {
@@ -39,10 +57,22 @@ export function personName(): Field<string> {
 /** DNI or NIE, stored in capitals without blanks and dashes. Source: docs/rules.md 5.11. */
 export function nationalId(): Field<string> {
   return requiredText((text) => {
-    const normalized = normalizedNationalId(text);
+    const normalized = identifierKey(text);
     return isNationalId(normalized) ? normalized : null;
   }, fault('nationalId'));
 }
+
+const LONGEST_NUMBER = 64;
+
+/** Number of any identity document, kept by its key; the kind of document judges it. Source: docs/rules.md 2.27. */
+export function documentNumber(): Field<string> {
+  return requiredText((text) => {
+    const key = identifierKey(text);
+    return key.length <= LONGEST_NUMBER && LETTER_OR_DIGIT.test(key) ? key : null;
+  }, fault('documentNumber'));
+}
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 const EMAIL = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
 
@@ -86,11 +116,9 @@ export function newPassword(): Field<string> {
 
 /** Format of a company's card numbers; written by superadmins, never by those who fill in forms. */
 export interface CardRule {
-  /** Regular expression for the whole number, without blanks and hyphens; null accepts any. */
+  /** Regular expression for the key of the number; null accepts any. */
   cardNumberPattern: string | null;
-  /**
-   * Displayed number of characters, not counting blanks and hyphens: "12-13"; or the whole hint in words: "4 cifras".
-   */
+  /** Displayed number of characters of the key: "12-13"; or the whole hint in words: "4 cifras". */
   cardNumberHint: string | null;
 }
 
@@ -104,26 +132,11 @@ function wrongCard(hint: string | null): Fault {
   return fault(isLengthHint(hint) ? 'cardNumberLength' : 'cardNumberWords', { hint });
 }
 
-/** Blanks and hyphens of every kind, and invisible characters: the same set as in the database's function card_key. */
-const BETWEEN_SIGNS = /[\s\u00ad\u200b\u2010-\u2015\u2212-]/g;
-
-/**
- * Returns the key by which cards are compared however they are typed; only ASCII letters are capitalised, so that the
- * result is the same everywhere. Source: docs/rules.md 2.10.
- */
-export function cardKey(cardNumber: string): string {
-  return cardNumber.replace(BETWEEN_SIGNS, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
-}
-
-/** Characters that a case-insensitive pattern matches as s and k, but that are different in card keys. */
-const FOLDED = /[\u017f\u212a]/;
-
 /** Trimmed card number; a company's pattern is checked against its key. Source: docs/rules.md 5.7. */
 export function cardNumber({ cardNumberPattern: pattern, cardNumberHint: hint }: CardRule): Field<string> {
   const whole = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'iu');
-  const fits = (key: string) => whole === null || (whole.test(key) && !FOLDED.test(key));
   return requiredText((text) => {
-    const key = cardKey(text);
-    return text.length <= 64 && key !== '' && fits(key) ? text : null;
+    const key = identifierKey(text);
+    return text.length <= LONGEST_NUMBER && key !== '' && (whole?.test(key) ?? true) ? text : null;
   }, wrongCard(hint));
 }

@@ -1,6 +1,6 @@
 import { type Fault, fault } from './fault';
 import { type Field, field } from './field';
-import { isNationalId, normalizedNationalId } from './identity';
+import { identifierKey, isNationalId } from './identity';
 import { isEmpty, readList, readText } from './readers';
 import { LARGEST_INTEGER } from './row-id';
 
@@ -22,8 +22,8 @@ type ListInput = readonly unknown[] | string | number | null | undefined;
 export function nationalIds(): Field<string[], ListInput> {
   return field((input) => {
     const texts = readList(input).flatMap((item) => (isEmpty(item) ? [] : (readText(item) ?? '')));
-    const numbers = [...new Set(texts.map(normalizedNationalId))];
-    const wrong = texts.find((text) => !isNationalId(normalizedNationalId(text)));
+    const numbers = [...new Set(texts.map(identifierKey))];
+    const wrong = texts.find((text) => !isNationalId(identifierKey(text)));
     if (wrong !== undefined) return fault('nationalIds', { text: wrong.slice(0, 20) });
     return atMost(numbers);
   });

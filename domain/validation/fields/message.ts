@@ -36,6 +36,8 @@ export const MESSAGES = {
   regimenUnknown: [],
   nothingChanged: [],
   nationalId: [],
+  spanishNumber: [],
+  documentNumber: [],
   nationalIds: ['text'],
   doctorsRequired: [],
   centersRequired: [],

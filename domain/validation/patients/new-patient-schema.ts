@@ -1,9 +1,9 @@
-import { identifier } from '../fields/field';
-import { type PatientContext, patientSchema } from '../steps/patient-schema';
+import { group, identifier } from '../fields/field';
+import { type PatientContext, patientShape, spanishNumber } from '../steps/patient-schema';
 
 /**
- * Schema of a new patient including the company, whose rule judges the card number. Source: docs/rules.md 2.10, 8.7.
+ * Schema of a new patient including the company, whose rule judges names and numbers. Source: docs/rules.md 2.10, 8.7.
  */
 export function newPatientSchema(context: PatientContext) {
-  return patientSchema(context).extend({ companyId: identifier() });
+  return group({ ...patientShape(context), companyId: identifier() }).superRefine(spanishNumber);
 }

@@ -47,7 +47,7 @@ test('a known DNI offers its patient, in a draft as well', async ({ openAs }) =>
   await page.getByLabel('Número de tarjeta').fill('123456789012');
   await page.getByLabel('DNI/NIE', { exact: true }).fill(patient.nationalId.toLowerCase());
   await page.getByLabel('DNI/NIE', { exact: true }).press('Tab');
-  await expect(page.getByText(`Este DNI/NIE es de ${patient.name}.`)).toBeVisible();
+  await expect(page.getByText(`Este documento es de ${patient.name}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Usar este paciente' }).click();
   await expect(search(page)).toHaveValue(patient.name);
   await new WizardPage(page).goOn('Diagnóstico');

@@ -97,6 +97,7 @@ const changes: Translated<typeof es> = {
     policyDateCheck: 'Check the policy date',
     passwordMaxAgeDays: 'Password age limit (days)',
     passwordChangeEnabled: 'Password change in My account',
+    namesOfAnyCountry: 'Names and documents of any country',
     cardNumberPattern: 'Card number pattern',
     cardNumberHint: 'Format shown to the user',
     logoutRedirectUrl: 'Redirect after sign-out',

@@ -68,6 +68,7 @@ const companies: Translated<typeof es> = {
     managementUrl: 'Management page',
     passwordMaxAgeDays: 'Password expires after',
     passwordChangeEnabled: 'Password change in My account',
+    namesOfAnyCountry: 'Names and documents of any country',
     cardNumberPattern: 'Card number pattern',
     cardNumberHint: 'Format shown to the user',
     logoutRedirectUrl: 'Redirect after sign-out',
@@ -80,6 +81,8 @@ const companies: Translated<typeof es> = {
   hostsHint:
     'One a line, without port. Unique on the platform; kept in lower case. Links in mails lead to the first in alphabetical order; where one is of the platform’s domain, to that.',
   validationStepHint: 'Before the managers’ analysis. Requests in progress do not change.',
+  namesOfAnyCountryHint:
+    'Also one surname alone, first names of up to 100 characters, passports, other documents and NIF K, L or M.',
   policyDateCheckHint: 'Managers are reminded while they decide.',
   homeCardsHint: 'Those still to be chosen are always shown.',
   demandAddressHint: 'An https:// address with {id} or {reference} in place of those of each request.',

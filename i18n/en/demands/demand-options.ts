@@ -31,6 +31,7 @@ export const option: Translated<typeof spanishOption> = {
     undefined: 'Not determined',
   },
   gender: { male: 'Male', female: 'Female' },
+  documentKind: { passport: 'Passport', other: 'Other document' },
   t: { Tx: 'Tx', T0: 'T0', Tis: 'Tis', T1: 'T1', T2: 'T2', T3: 'T3', T4: 'T4' },
   n: { Nx: 'Nx', N0: 'N0', N1: 'N1', N2: 'N2', N3: 'N3' },
   m: { Mx: 'Mx', M0: 'M0', M1: 'M1' },

@@ -95,6 +95,7 @@ const changes = {
     policyDateCheck: 'Comprobar la fecha de la póliza',
     passwordMaxAgeDays: 'Caducidad de la contraseña (días)',
     passwordChangeEnabled: 'Cambio de contraseña en Mi cuenta',
+    namesOfAnyCountry: 'Nombres y documentos de cualquier país',
     cardNumberPattern: 'Patrón de la tarjeta',
     cardNumberHint: 'Formato visible para el usuario',
     logoutRedirectUrl: 'Redirección al cerrar sesión',

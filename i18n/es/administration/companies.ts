@@ -67,6 +67,7 @@ const companies = {
     managementUrl: 'Página de gestión',
     passwordMaxAgeDays: 'Caducidad de la contraseña',
     passwordChangeEnabled: 'Cambio de contraseña en Mi cuenta',
+    namesOfAnyCountry: 'Nombres y documentos de cualquier país',
     cardNumberPattern: 'Patrón de la tarjeta',
     cardNumberHint: 'Formato visible para el usuario',
     logoutRedirectUrl: 'Redirección al cerrar sesión',
@@ -79,11 +80,13 @@ const companies = {
   hostsHint:
     'Uno por línea, sin puerto. Únicos en la plataforma; se guardan en minúsculas. Los enlaces de los correos llevan al primero por orden alfabético; si hay alguno del dominio de la plataforma, a ese.',
   validationStepHint: 'Antes del análisis de los gestores. No cambia lo que está en curso.',
+  namesOfAnyCountryHint:
+    'También un solo apellido, nombres de hasta 100 caracteres, pasaporte, otro documento y NIF K, L o M.',
   policyDateCheckHint: 'Se recuerda a los gestores mientras deciden.',
   homeCardsHint: 'Se muestran siempre las que falten por elegir.',
   demandAddressHint: 'Dirección https:// con {id} o {reference} en el lugar de los de cada demanda.',
   passwordChangeHint: 'Desactívelo si la contraseña se gestiona en otro sistema.',
-  patternHint: 'Expresión regular del número entero, como .{12,13}. Se comprueba sin espacios ni guiones.',
+  patternHint: 'Expresión regular del número entero, como .{12,13}. Se comprueba sin espacios, puntos ni guiones.',
   numberHintHint: 'Cuántos caracteres pide (12-13), o la pista entera con palabras (4 cifras).',
   originsHint:
     'Uno por línea, como https://portal.ejemplo.es. Si no hay ninguno, ninguna página externa puede llamar desde un navegador.',

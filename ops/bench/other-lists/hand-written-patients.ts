@@ -1,6 +1,6 @@
 import type { PatientListQuery } from '@aval/application/patients/patient-condition';
 import type { Actor } from '@aval/domain/access/actor';
-import { cardKey } from '@aval/domain/validation/fields/identity';
+import { identifierKey } from '@aval/domain/validation/fields/identity';
 import type pg from 'pg';
 import { readBarePage, type ShownPage, Statement } from '../list/bare-page';
 
@@ -76,14 +76,13 @@ async function addText(statement: Statement, client: pg.PoolClient, text: string
   const { ids = [], words = [] } = rows[0] ?? {};
   const isRare = ids.length <= FEW_NAMES;
   const named = isRare ? 'p.id = ANY (?)' : `(${words.map(() => 'p.search_name LIKE ?').join(' AND ')})`;
-  const card = cardKey(text);
-  const upper = text.toUpperCase();
+  const key = identifierKey(text);
   statement.where(
     `(${named} OR p.card_key >= ? AND p.card_key < ? OR p.national_id >= ? AND p.national_id < ?)`,
     ...(isRare ? [ids] : words.map((word) => `%${word}%`)),
-    card,
-    `${card}\u{10ffff}`,
-    upper,
-    `${upper}\u{10ffff}`,
+    key,
+    `${key}\u{10ffff}`,
+    key,
+    `${key}\u{10ffff}`,
   );
 }

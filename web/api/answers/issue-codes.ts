@@ -47,6 +47,8 @@ const MESSAGES: Readonly<Partial<Record<IssueCode, readonly string[]>>> = {
     'api:issue.characters',
     'validation:dateInvalid',
     'validation:nationalId',
+    'validation:spanishNumber',
+    'validation:documentNumber',
     'validation:email',
     'validation:cardNumber',
     'validation:cardNumberLength',

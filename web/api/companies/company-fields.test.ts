@@ -30,6 +30,7 @@ const company: fc.Arbitrary<Company> = fc.record({
   passwordChangeEnabled: fc.boolean(),
   logoutRedirectUrl: fc.constantFrom(null, 'https://elsewhere.test/'),
   policyDateCheck: fc.boolean(),
+  namesOfAnyCountry: fc.boolean(),
   cardNumberPattern: fc.constant('.{12}'),
   cardNumberHint: fc.constantFrom(null, '12 cifras'),
   congruenceUrl: fc.constant(null),

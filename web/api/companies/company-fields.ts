@@ -59,6 +59,9 @@ const settings = {
   logoutRedirectUrl: named('Where users are sent after signing out; https.'),
   cardNumberPattern: named('Regular expression of its card numbers.'),
   cardNumberHint: named('The same in words, shown to users; none without a pattern.'),
+  namesOfAnyCountry: z
+    .boolean()
+    .meta({ description: 'Patients may have names and documents of any country, not only a DNI or NIE.' }),
   corsOrigins: z.array(z.string()).meta({
     description: 'Origins whose pages may use the API from a browser at the company’s hosts.',
     example: ['https://portal.example.org'],

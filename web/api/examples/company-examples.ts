@@ -61,6 +61,7 @@ export const COMPANY = {
   logoutRedirectUrl: null,
   cardNumberPattern: '^.{12,13}$',
   cardNumberHint: '12-13',
+  namesOfAnyCountry: false,
   corsOrigins: [],
   ssoAlgorithm: null,
   termsVersion: 1,

@@ -108,6 +108,7 @@ export const DEMAND = {
   patient: {
     id: PATIENT_ID,
     ...PATIENT,
+    documentKind: null,
     email: '98396827K',
     gender: 'female',
     type: 'private',

@@ -29,6 +29,7 @@ export const KNOWN_PATIENT = {
   id: PATIENT_ID,
   ...PATIENT,
   dni_nie: PATIENT.email,
+  documentKind: null,
   contactEmail: null,
   companyId: COMPANY_ID,
   company: { id: COMPANY_ID, name: 'Salud Meridiana' },

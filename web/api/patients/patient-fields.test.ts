@@ -1,5 +1,5 @@
 import { OPTIONS } from '@aval/domain/catalogue/options';
-import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
+import { NO_PATIENT_RULE, patientSchema } from '@aval/domain/validation/steps/patient-schema';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { editedPatient, fromPatient, toPatientForm } from './patient-fields';
@@ -11,6 +11,7 @@ const patients = fc.record({
   firstName: name,
   lastName: name,
   cardNumber: fc.stringMatching(/^[1-9]\d{11}$/),
+  documentKind: fc.constantFrom(null, ...OPTIONS.documentKind),
   nationalId: fc.integer({ min: 10_000_000, max: 99_999_999 }).map((digits) => `${digits}${LETTERS[digits % 23]}`),
   email: fc.option(fc.constantFrom('ana@correo.test', 'b.c@d.example')),
   birthday: fc
@@ -21,13 +22,13 @@ const patients = fc.record({
 });
 
 it('the fields of a patient survive a round trip, and an edit keeps every field that it leaves out', () => {
-  const schema = patientSchema({ today: '2026-11-25', cardNumberPattern: null, cardNumberHint: null });
+  const schema = patientSchema({ ...NO_PATIENT_RULE, namesOfAnyCountry: true, today: '2026-11-25' });
   fc.assert(
     fc.property(patients, (patient) => {
       const shown = fromPatient({ ...patient, id: 1, companyId: 2, companyName: 'X' });
       expect(shown).toMatchObject({ email: patient.nationalId, contactEmail: patient.email });
       const { id: _id, companyId: _company, dni_nie: _same, ...sent } = shown;
-      const edited = { ...sent, gender: patient.gender, type: patient.type };
+      const edited = { ...sent, documentKind: patient.documentKind, gender: patient.gender, type: patient.type };
       expect(schema.parse(toPatientForm(edited, null))).toEqual(patient);
       expect(schema.parse(toPatientForm({}, patient))).toEqual(patient);
       for (const left of Object.keys(edited)) {

@@ -10,13 +10,18 @@ import { day, reference, rowId, sentDay, uuid } from '../schemas/atoms';
 import { WHAT_STAYS } from '../schemas/edited-fields';
 import { attachmentAnswer } from '../schemas/sent-file';
 
-const nationalId = z.string().meta({ description: 'DNI or NIE.', example: '98396827K' });
+const nationalId = z
+  .string()
+  .meta({ description: 'DNI or NIE, or the number of the document in `documentKind`.', example: '98396827K' });
+const KIND_OF_DOCUMENT =
+  'Null for a DNI, NIE or NIF; a passport or other document only in companies that take names and documents of any country.';
 const contactEmail = z.string().nullable().meta({ description: 'Contact address of the patient.' });
 
 /** Names of the fields in the API; `email` is the DNI or NIE, as in the specification. */
 const WIRE_NAMES = {
   firstName: 'firstName',
   lastName: 'lastName',
+  documentKind: 'documentKind',
   nationalId: 'email',
   email: 'contactEmail',
   cardNumber: 'cardNumber',
@@ -44,6 +49,7 @@ const shape = {
 const sentShape = {
   ...shape,
   birthday: sentDay.meta({ example: '1984-01-01' }),
+  documentKind: z.enum(OPTIONS.documentKind).nullable().optional().meta({ description: KIND_OF_DOCUMENT }),
   contactEmail: contactEmail.optional(),
 } satisfies Record<WireName, z.ZodType>;
 
@@ -70,6 +76,7 @@ export const patientAnswer = z
     id: rowId,
     ...shape,
     dni_nie: nationalId,
+    documentKind: oneOf(OPTIONS.documentKind).nullable().meta({ description: KIND_OF_DOCUMENT }),
     contactEmail,
     gender: oneOf(OPTIONS.gender),
     type: oneOf(OPTIONS.patientType).meta({ description: 'The company that insures the patient.' }),

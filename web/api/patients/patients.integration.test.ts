@@ -104,7 +104,7 @@ describe('patients', () => {
       body: {
         errors: {
           cardNumber: ['Ya hay un paciente con esta tarjeta. Búsquelo por su número.'],
-          email: ['Ya hay un paciente con este DNI/NIE. Búsquelo por su número.'],
+          email: ['Ya hay un paciente con este documento. Búsquelo por su número.'],
         },
       },
     });

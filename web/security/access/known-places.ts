@@ -79,7 +79,11 @@ function demandUnder(route: string): Known[] {
     [ALL, `${demand}.doctor`, 'id name membershipNumber active'],
     [ALL, `${demand}.prescriberCenter`, 'id name province'],
     [ALL, `${demand}.performingCenter`, 'id name province'],
-    [ALL, `${demand}.patient`, 'id type gender birthday lastName firstName cardNumber nationalId email age'],
+    [
+      ALL,
+      `${demand}.patient`,
+      'id type gender birthday lastName firstName cardNumber documentKind nationalId email age',
+    ],
     [ALL, `${demand}.version`, 'number createdAt changeDatesReason content.** congruence.** changes.**'],
     [ALL, `${demand}.versions[]`, 'number createdAt reason changeDatesReason'],
     [ALL, `${demand}.versions[].documents[]`, DOCUMENT],
@@ -99,7 +103,7 @@ function demandUnder(route: string): Known[] {
   ];
 }
 
-const PATIENT = 'id companyId companyName firstName lastName nationalId cardNumber birthday';
+const PATIENT = 'id companyId companyName firstName lastName documentKind nationalId cardNumber birthday';
 const PATIENT_PAGE = 'routes/app+/patients+/$patientId._index.data';
 const PATIENT_FORM = 'routes/app+/patients+/$patientId.edit.data';
 const NEW_DEMAND = 'routes/app+/demands+/create.data';
@@ -140,7 +144,11 @@ export const KNOWN_PLACES: Record<string, readonly Known[]> = {
   review: IN_WIZARD,
   'draft analysis': [[WRITERS, '', 'status report.**']],
   'new demand': [
-    [DOCTORS_SIDE, NEW_DEMAND, 'centerId today newDemandId cardRule.cardNumberPattern cardRule.cardNumberHint'],
+    [
+      DOCTORS_SIDE,
+      NEW_DEMAND,
+      'centerId today newDemandId rule.cardNumberPattern rule.cardNumberHint rule.namesOfAnyCountry',
+    ],
     [DOCTORS_SIDE, NEW_DEMAND, 'doctor.id doctor.name centers[].id centers[].name'],
   ],
   notifications: newsUnder('routes/app+/notifications.data'),
@@ -164,7 +172,7 @@ export const KNOWN_PLACES: Record<string, readonly Known[]> = {
     [ALL, `${PATIENT_PAGE}.files[]`, `${FILE} demandId reference addedOn`],
   ],
   'patient edit': [
-    [ALL, PATIENT_FORM, 'today cardRule.cardNumberPattern cardRule.cardNumberHint'],
+    [ALL, PATIENT_FORM, 'today rule.cardNumberPattern rule.cardNumberHint rule.namesOfAnyCountry'],
     [ALL, `${PATIENT_FORM}.patient`, `${PATIENT} revision email gender type age`],
   ],
   archive: archiveUnder('routes/app+/documents.data'),

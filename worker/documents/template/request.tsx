@@ -55,7 +55,7 @@ export function PatientSection({ model: { patient }, words }: Props) {
     <Section title={t('demand:section.patient')}>
       <Fields>
         {words.patient(patient).map(({ line, label, text }) => {
-          const kind = line === 'name' ? 'line' : patientField(line).kind;
+          const kind = line === 'name' || line === 'document' ? 'line' : patientField(line).kind;
           return (
             <Field key={line} label={label} wide={kind === 'line' ? widthOf(text) : undefined}>
               {kind === 'birthday' || kind === 'choice' ? text : <Typed>{text ?? t('none')}</Typed>}

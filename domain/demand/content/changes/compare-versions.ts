@@ -44,8 +44,8 @@ const PATIENT: readonly ComparedField<VersionPatient>[] = PATIENT_FIELD_NAMES.ma
   read: (patient) => patientValue(patientField(name), patient[name]),
 }));
 
-function patientValue(facts: PatientFieldFacts, value: string | null): ChangedValue | null {
-  if (facts.kind === 'choice') return value === null ? null : option(facts.options, value);
+function patientValue(facts: PatientFieldFacts, value: string | null | undefined): ChangedValue | null {
+  if (facts.kind === 'choice') return value ? option(facts.options, value) : null;
   return facts.kind === 'birthday' ? date(value) : text(value);
 }
 

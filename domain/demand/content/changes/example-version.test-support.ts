@@ -81,6 +81,7 @@ export function exampleVersion(): ComparedVersion {
     patient: {
       firstName: 'Carmen',
       lastName: 'Ortuño',
+      documentKind: null,
       nationalId: '50428117L',
       email: null,
       cardNumber: 'MD0048213975',

@@ -42,6 +42,7 @@ export function useCompanyWords(present: string | null): Words {
     passwordChangeEnabled: switched(t('companies:field.passwordChangeEnabled')),
     cardNumberPattern: { label: t('companies:field.cardNumberPattern') },
     cardNumberHint: { label: t('companies:field.cardNumberHint') },
+    namesOfAnyCountry: switched(t('companies:field.namesOfAnyCountry')),
     logoutRedirectUrl: { label: t('companies:field.logoutRedirectUrl') },
     corsOrigins: { label: t('companies:field.corsOrigins') },
     // The key itself is never shown; the chosen change describes it.

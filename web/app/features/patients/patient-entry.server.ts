@@ -7,12 +7,12 @@ import type { FoundPatient } from '@aval/application/patients/find-visible-patie
 import { getPatient, type PatientDetail } from '@aval/application/patients/get-patient';
 import { findPatientCompany, listPatientCompanies } from '@aval/application/patients/list-patient-companies';
 import { checkNumber, type NumberCheck } from '@aval/application/patients/numbers/check-number';
-import { getCardRule } from '@aval/application/patients/numbers/get-card-rule';
 import type { Throttled } from '@aval/application/patients/numbers/number-attempts';
+import { getPatientRule } from '@aval/application/patients/patient-rule';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { newPatientSchema } from '@aval/domain/validation/patients/new-patient-schema';
-import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
+import { NO_PATIENT_RULE, patientSchema, ruleOfPatient } from '@aval/domain/validation/steps/patient-schema';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import type { EntryAnswer } from '../../components/entries/entry-form';
@@ -58,7 +58,8 @@ async function loadPatient({ actor }: Session, param: string | undefined): Promi
 export async function loadPatientForm(session: Session, param: string | undefined) {
   const { patient, mayEdit } = await loadPatient(session, param);
   if (!mayEdit) throw new Response(null, { status: 403 });
-  return { patient, today: today(), cardRule: await getCardRule(getServices(), patient.companyId) };
+  const rule = ruleOfPatient(await getPatientRule(getServices(), patient.companyId), patient);
+  return { patient, today: today(), rule };
 }
 
 export async function loadNewPatientForm({ actor }: Session) {
@@ -69,7 +70,7 @@ export async function answerNewPatient({ actor }: Session, request: Request) {
   const form = await readForm(request);
   const named = rowIdSchema.safeParse(form.get('companyId')).data;
   const company = named === undefined ? null : await findPatientCompany(getServices(), actor, named);
-  const rule = company ?? { cardNumberPattern: null, cardNumberHint: null };
+  const rule = company ?? NO_PATIENT_RULE;
   if (!company) form.delete('companyId');
   const schema = newPatientSchema({ today: today(), ...rule });
   const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
@@ -97,8 +98,8 @@ export function readKnows(form: FormData): number[] {
 }
 
 export async function answerPatientEdit(session: Session, request: Request, param: string | undefined) {
-  const { patient, today, cardRule } = await loadPatientForm(session, param);
-  const { submission, form, revision } = await readEntryForm(request, patientSchema({ today, ...cardRule }));
+  const { patient, today, rule } = await loadPatientForm(session, param);
+  const { submission, form, revision } = await readEntryForm(request, patientSchema({ today, ...rule }));
   if (submission.status !== 'success') return refuseForm(submission);
   const asked = { patientId: patient.id, revision, form: Object.fromEntries(form) };
   const result = await editPatient(getServices(), session.actor, asked);

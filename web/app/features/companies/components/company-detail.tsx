@@ -112,6 +112,7 @@ export function CompanyDetail({ company, uses, addresses, mayEdit }: CompanyDeta
           </Definition>
           <Definition label={t('companies:field.cardNumberPattern')}>{company.cardNumberPattern}</Definition>
           <Definition label={t('companies:field.cardNumberHint')}>{company.cardNumberHint}</Definition>
+          <Definition label={t('companies:field.namesOfAnyCountry')}>{answer(company.namesOfAnyCountry)}</Definition>
           <Definition label={t('companies:field.logoutRedirectUrl')} width="double">
             {company.logoutRedirectUrl}
           </Definition>

@@ -27,7 +27,13 @@ interface CompanyFormProps {
   answer: EntryAnswer | undefined;
 }
 
-const FLAGS = ['tramitByZones', 'validationStep', 'policyDateCheck', 'passwordChangeEnabled'] as const;
+const FLAGS = [
+  'tramitByZones',
+  'validationStep',
+  'policyDateCheck',
+  'passwordChangeEnabled',
+  'namesOfAnyCountry',
+] as const;
 
 const KEY_STAYS = { ssoChange: 'keep', ssoAlgorithm: undefined };
 
@@ -180,6 +186,11 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                     <Field optional hint={t('companies:numberHintHint')} {...tell(fields.cardNumberHint)}>
                       <TextInput {...text('cardNumberHint')} />
                     </Field>
+                    <SwitchField
+                      field={fields.namesOfAnyCountry}
+                      tell={tell}
+                      hint={t('companies:namesOfAnyCountryHint')}
+                    />
                     <Field optional {...tell(fields.logoutRedirectUrl)} className="md:col-span-2">
                       <TextInput {...text('logoutRedirectUrl')} inputMode="url" />
                     </Field>

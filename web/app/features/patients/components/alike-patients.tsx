@@ -1,5 +1,6 @@
 import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
 import { formatDate } from '@aval/i18n/format';
+import { labelPatientLine } from '@aval/i18n/patient-words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../components/basics/icon';
 import { Identifier } from '../../../components/basics/identifier';
@@ -15,7 +16,7 @@ interface AlikePatientsProps {
  * Similar patients, shown before another one is created; submitting again confirms that all of them are other people.
  */
 export function AlikePatients({ patients, children }: AlikePatientsProps) {
-  const { t } = useTranslation(['patients', 'demand']);
+  const { t, i18n } = useTranslation(['patients', 'demand']);
   const box = useRef<HTMLElement>(null);
   // Moves the focus here after the submission.
   useEffect(() => box.current?.focus(), []);
@@ -49,7 +50,7 @@ export function AlikePatients({ patients, children }: AlikePatientsProps) {
               {t('demand:field.patient.short.birthday')}{' '}
               <mark className="bg-warn-bg font-medium text-warn">{formatDate(patient.birthday)}</mark> ·{' '}
               {t('demand:field.patient.short.cardNumber')} <Identifier>{patient.cardNumber}</Identifier> ·{' '}
-              {t('demand:field.patient.nationalId')} <Identifier>{patient.nationalId}</Identifier>
+              {labelPatientLine(i18n, 'document', patient)} <Identifier>{patient.nationalId}</Identifier>
             </span>
             {children(patient, t('alike.use'))}
           </li>

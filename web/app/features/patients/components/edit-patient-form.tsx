@@ -1,6 +1,5 @@
 import type { PatientDetail } from '@aval/application/patients/get-patient';
-import type { CardRule } from '@aval/domain/validation/fields/identity';
-import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
+import { type PatientRule, patientSchema } from '@aval/domain/validation/steps/patient-schema';
 import { useMemo } from 'react';
 import { EntryFields, EntryForm } from '../../../components/entries/entry-form';
 import { cardHint } from '../../../components/fields/card-hint';
@@ -14,15 +13,15 @@ import { ThrottledNotice } from './throttled-notice';
 
 interface EditPatientFormProps {
   patient: PatientDetail['patient'];
-  cardRule: CardRule;
+  rule: PatientRule;
   today: string;
   answer: PatientAnswerOnPage | undefined;
 }
 
 /** Form to correct a patient. The company cannot change, and submitted versions keep their patient data. */
-export function EditPatientForm({ patient, cardRule, today, answer }: EditPatientFormProps) {
+export function EditPatientForm({ patient, rule, today, answer }: EditPatientFormProps) {
   const { t } = useTranslation(['patients', 'demand']);
-  const schema = useMemo(() => patientSchema({ today, ...cardRule }), [today, cardRule]);
+  const schema = useMemo(() => patientSchema({ today, ...rule }), [today, rule]);
   const { companyId } = patient;
   const { notes, onBlur, onInput, forget } = useNumberChecks({
     schema,
@@ -49,14 +48,14 @@ export function EditPatientForm({ patient, cardRule, today, answer }: EditPatien
             <NumberInput
               field={fields.cardNumber}
               note={notes.cardNumber}
-              hint={cardHint(cardRule, (hint) => t('cardHint', { hint }))}
+              hint={cardHint(rule, (hint) => t('cardHint', { hint }))}
               tell={tell}
             />
             <div>
               <ComputedField label={t('demand:field.company')} value={patient.companyName} />
               <p className="text-xs text-ink-3">{t('companyFixed')}</p>
             </div>
-            <PatientFields fields={fields} tell={tell} today={today} note={notes.nationalId} />
+            <PatientFields fields={fields} tell={tell} today={today} rule={rule} note={notes.nationalId} />
           </EntryFields>
           <p className="mt-4 text-xs text-ink-3">{t('sentStays')}</p>
         </div>

@@ -1,5 +1,6 @@
 import type { PatientCompany } from '@aval/application/patients/list-patient-companies';
 import { newPatientSchema } from '@aval/domain/validation/patients/new-patient-schema';
+import { NO_PATIENT_RULE } from '@aval/domain/validation/steps/patient-schema';
 import { useId, useMemo, useState } from 'react';
 import { ButtonLink } from '../../../components/actions/button';
 import { EntryFields, EntryForm, type TellField } from '../../../components/entries/entry-form';
@@ -20,8 +21,6 @@ interface NewPatientFormProps {
   answer: PatientAnswerOnPage | undefined;
 }
 
-const NO_RULE = { cardNumberPattern: null, cardNumberHint: null };
-
 /**
  * Form for a new patient. The other fields are locked until company and card number are entered, because the card
  * identifies the patient.
@@ -33,7 +32,7 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
   const preset = only && !another ? String(only.id) : '';
   const [companyId, setCompanyId] = useState(String(answer?.reply.initialValue?.companyId ?? preset));
   const company = companies.find(({ id }) => String(id) === companyId) ?? null;
-  const schema = useMemo(() => newPatientSchema({ today, ...(company ?? NO_RULE) }), [today, company]);
+  const schema = useMemo(() => newPatientSchema({ today, ...(company ?? NO_PATIENT_RULE) }), [today, company]);
   const { notes, onBlur, onInput } = useNumberChecks({ schema, companyId, patientId: null });
   const alike = answer?.alike ?? [];
   return (
@@ -74,7 +73,7 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
               <NumberInput
                 field={fields.cardNumber}
                 note={notes.cardNumber}
-                hint={cardHint(company ?? NO_RULE, (hint) => t('cardHint', { hint }))}
+                hint={cardHint(company ?? NO_PATIENT_RULE, (hint) => t('cardHint', { hint }))}
                 tell={tell}
               />
             </EntryFields>
@@ -84,7 +83,13 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
             <fieldset disabled={isLocked} aria-describedby={reasonId} className="min-w-0">
               <legend className="sr-only">{t('create')}</legend>
               <EntryFields>
-                <PatientFields fields={fields} today={today} tell={tellOpen} note={notes.nationalId} />
+                <PatientFields
+                  fields={fields}
+                  today={today}
+                  rule={company ?? NO_PATIENT_RULE}
+                  tell={tellOpen}
+                  note={notes.nationalId}
+                />
               </EntryFields>
             </fieldset>
             {alike.length > 0 ? (

@@ -1,5 +1,6 @@
 import { type PatientAnswer, type PatientFieldFacts, patientField } from '@aval/domain/patients/patient-fields';
 import { type LineOf, PATIENT_PLACES } from '@aval/domain/patients/patient-places';
+import type { PatientRule } from '@aval/domain/validation/steps/patient-schema';
 import { describePatientLine } from '@aval/i18n/patient-words';
 import type { FieldMetadata } from '@conform-to/react';
 import { Link } from '@remix-run/react';
@@ -36,6 +37,7 @@ interface PatientFieldsProps {
   fields: Fields;
   tell: TellPatientField;
   today: string;
+  rule: PatientRule;
   /** Note on the DNI/NIE. */
   note?: NumberNote | undefined;
   /** Classes of the fields, such as their grid columns. */
@@ -58,13 +60,19 @@ export function usePatientWords(): EntryWords<PatientAnswer> {
 }
 
 /** All patient fields except the card number, of the patient's pages and of the wizard. */
-export function PatientFields({ fields, tell, today, note, classNames, after = {} }: PatientFieldsProps) {
-  return OPENED.map((name) => (
+export function PatientFields({ fields, tell, today, rule, note, classNames, after = {} }: PatientFieldsProps) {
+  const { t } = useTranslation('demand');
+  const { namesOfAnyCountry } = rule;
+  const shown = OPENED.filter((name) => namesOfAnyCountry || name !== 'documentKind');
+  // A passport has a number, too.
+  const tellAny: TellPatientField = (field) =>
+    field.name === fields.nationalId.name ? { ...tell(field), label: t('field.patient.documentNumber') } : tell(field);
+  return shown.map((name) => (
     <Fragment key={name}>
       <PatientControl
         facts={patientField(name)}
         field={fields[name]}
-        tell={tell}
+        tell={namesOfAnyCountry ? tellAny : tell}
         today={today}
         note={name === 'nationalId' ? note : undefined}
         className={classNames?.[name]}
@@ -112,10 +120,12 @@ interface ChoiceInputProps extends Pick<PatientControlProps, 'field' | 'tell' | 
 
 function ChoiceInput({ facts, field, tell, className }: ChoiceInputProps) {
   const options = useOptions(facts.options);
+  const { t } = useTranslation('demand');
+  const none = facts.options === 'documentKind' ? t('field.patient.spanishDocument') : undefined;
   if (facts.control === 'select')
     return (
       <Field {...tell(field)} className={className}>
-        <Select name={field.name} options={options} defaultValue={text(field)} />
+        <Select name={field.name} options={options} placeholder={none} defaultValue={text(field)} />
       </Field>
     );
   return (

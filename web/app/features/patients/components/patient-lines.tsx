@@ -15,7 +15,7 @@ interface PatientLooks {
   marksNumbers?: boolean;
 }
 
-const NUMBERS: readonly PatientLine[] = ['cardNumber', 'nationalId'];
+const NUMBERS: readonly PatientLine[] = ['cardNumber', 'document'];
 
 /** Lines of a patient with label and value, in the order of their place. */
 export function usePatientLines<Line extends PatientLine>(

@@ -27,7 +27,7 @@ type Columns = Column[];
 /** Sort key of a field's column, and the widths at which it is hidden. */
 const COLUMNS: Record<Exclude<LineOf<'list'>, 'name'>, Pick<Column, 'sort' | 'folds'>> = {
   cardNumber: { sort: 'cardNumber' },
-  nationalId: {},
+  document: {},
   birthday: { folds: WITH_ROOM },
 };
 

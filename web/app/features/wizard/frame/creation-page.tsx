@@ -49,7 +49,7 @@ function issuesOf(lastTry: CreationReply | undefined): readonly FormIssue[] {
 
 /** Step 1 of a demand that does not exist yet; it is created once center and patient are chosen. */
 export function CreationPage(props: CreationPageProps) {
-  const { doctor, centerId, patient, today, newDemandId: givenId, lastTry, centers, cardRule } = props;
+  const { doctor, centerId, patient, today, newDemandId: givenId, lastTry, centers, rule } = props;
   const { t } = useTranslation('wizard');
   const submit = useSubmit();
   const navigation = useNavigation();
@@ -131,7 +131,7 @@ export function CreationPage(props: CreationPageProps) {
           />
         }
       >
-        <PatientStep doctorName={doctor.name} centers={centers} chosen={patient} today={today} cardRule={cardRule} />
+        <PatientStep doctorName={doctor.name} centers={centers} chosen={patient} today={today} rule={rule} />
       </WizardFrame>
       <LeaveDialog isDirty={activity > 0} />
     </StepContext.Provider>

@@ -1,15 +1,15 @@
 import type { Session } from '@aval/application/access/load-session';
 import type { CenterOption } from '@aval/application/context/context';
 import { prescribingCenters } from '@aval/application/context/filing-place';
-import { getCardRule } from '@aval/application/patients/numbers/get-card-rule';
+import { getPatientRule } from '@aval/application/patients/patient-rule';
 import { companyOf } from '@aval/domain/access/actor';
-import type { CardRule } from '@aval/domain/validation/fields/identity';
+import { NO_PATIENT_RULE, type PatientRule } from '@aval/domain/validation/steps/patient-schema';
 import { getServices } from '../../../server/services.server';
 
 export interface PatientChoices {
   /** Centers where the doctor prescribes. */
   centers: Pick<CenterOption, 'id' | 'name'>[];
-  cardRule: CardRule;
+  rule: PatientRule;
 }
 
 /** Loads the choices of step 1 for a doctor. */
@@ -17,9 +17,6 @@ export async function loadPatientChoices(session: Session, doctorId: number): Pr
   const { actor, contextOptions } = session;
   const centers = prescribingCenters(contextOptions, doctorId).map(({ id, name }) => ({ id, name }));
   const companyId = companyOf(actor);
-  const cardRule =
-    companyId === undefined
-      ? { cardNumberPattern: null, cardNumberHint: null }
-      : await getCardRule(getServices(), companyId);
-  return { centers, cardRule };
+  const rule = companyId === undefined ? NO_PATIENT_RULE : await getPatientRule(getServices(), companyId);
+  return { centers, rule };
 }

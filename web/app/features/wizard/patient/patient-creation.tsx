@@ -1,8 +1,7 @@
 import type { AlikePatients as Alike } from '@aval/application/patients/create-knowingly';
 import type { CreatePatientResult } from '@aval/application/patients/create-patient';
 import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
-import type { CardRule } from '@aval/domain/validation/fields/identity';
-import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
+import { type PatientRule, patientSchema } from '@aval/domain/validation/steps/patient-schema';
 import { type FieldMetadata, type Submission, type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { cx } from 'class-variance-authority';
@@ -40,7 +39,7 @@ import { useKnownPatients } from './use-known-patients';
 
 interface PatientCreationProps {
   today: string;
-  cardRule: CardRule;
+  rule: PatientRule;
   onChosen: (patient: FoundOption) => void;
   onClose: () => void;
 }
@@ -54,6 +53,7 @@ const LIKENESS: readonly string[] = ['firstName', 'lastName', 'birthday'];
 const COLUMNS: Readonly<Record<OpenedField, string>> = {
   firstName: 'md:col-span-4',
   lastName: 'md:col-span-8',
+  documentKind: 'md:col-span-4',
   nationalId: 'md:col-span-4',
   birthday: 'md:col-span-4',
   gender: 'md:col-span-4',
@@ -72,7 +72,7 @@ const PROBLEMS = {
  * identifies the patient.
  */
 export function PatientCreation(props: PatientCreationProps) {
-  const { today, cardRule, onChosen, onClose } = props;
+  const { today, rule, onChosen, onClose } = props;
   const { newPatient } = useStep();
   const { t } = useTranslation(['wizard', 'demand', 'common', 'patients']);
   const words = useMessage();
@@ -82,7 +82,7 @@ export function PatientCreation(props: PatientCreationProps) {
   const [asksToClose, setAsksToClose] = useState(false);
   const [isSending, setSending] = useState(false);
   const ownAddress = useOwnAddress();
-  const schema = useMemo(() => patientSchema({ today, ...cardRule }), [today, cardRule]);
+  const schema = useMemo(() => patientSchema({ today, ...rule }), [today, rule]);
   const { known, ask, forget } = useKnownPatients();
   const place = useRef<HTMLFormElement>(null);
   const [form, fields] = useForm<z.input<typeof schema>, unknown>({
@@ -196,7 +196,7 @@ export function PatientCreation(props: PatientCreationProps) {
           <NumberInput
             field={fields.cardNumber}
             tell={tell}
-            hint={cardHint(cardRule, (hint) => t('patients:cardHint', { hint }))}
+            hint={cardHint(rule, (hint) => t('patients:cardHint', { hint }))}
             className="md:col-span-4"
           />
           <p id={reasonId} className="text-xs text-ink-3 self-end md:col-span-8">
@@ -209,6 +209,7 @@ export function PatientCreation(props: PatientCreationProps) {
               fields={fields}
               tell={tell}
               today={today}
+              rule={rule}
               classNames={COLUMNS}
               // Shown after the gender, the last field of its row.
               after={{ gender: <KnownPatient number="nationalId" patient={known.nationalId} onUse={onChosen} /> }}

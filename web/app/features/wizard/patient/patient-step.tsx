@@ -1,5 +1,5 @@
 import type { CenterOption } from '@aval/application/context/context';
-import type { CardRule } from '@aval/domain/validation/fields/identity';
+import type { PatientRule } from '@aval/domain/validation/steps/patient-schema';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Combobox } from '../../../components/choices/combobox';
@@ -21,7 +21,7 @@ export interface PatientStepProps {
   doctorName: string;
   centers: readonly Pick<CenterOption, 'id' | 'name'>[];
   chosen: FoundOption | null;
-  cardRule: CardRule;
+  rule: PatientRule;
   today: string;
   /** Files of an existing demand, after the form. */
   children?: ReactNode;
@@ -29,7 +29,7 @@ export interface PatientStepProps {
 
 /** Step 1: doctor, center and patient. */
 export function PatientStep(props: PatientStepProps) {
-  const { doctorName, centers, cardRule, today, children } = props;
+  const { doctorName, centers, rule, today, children } = props;
   const { t } = useTranslation(['wizard', 'demand']);
   const { form, stored, newPatient } = useStep();
   const [patient, setPatient] = useState(props.chosen);
@@ -130,7 +130,7 @@ export function PatientStep(props: PatientStepProps) {
         </FormSection>
       </PlainForm>
       {newPatient.isOpen ? (
-        <PatientCreation today={today} cardRule={cardRule} onChosen={take} onClose={() => newPatient.setOpen(false)} />
+        <PatientCreation today={today} rule={rule} onChosen={take} onClose={() => newPatient.setOpen(false)} />
       ) : null}
       {children}
     </>

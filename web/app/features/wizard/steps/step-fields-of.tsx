@@ -54,7 +54,7 @@ function DraftPatientStep({ wizard, choices }: Omit<StepFieldsOfProps, 'step'>) 
       doctorName={doctor.name}
       centers={isOffered ? choices.centers : [...choices.centers, prescriberCenter]}
       chosen={patientOption(patient)}
-      cardRule={choices.cardRule}
+      rule={choices.rule}
       today={today}
     >
       <AttachmentsSection />

@@ -1,4 +1,4 @@
-import { cardKey } from '@aval/domain/validation/fields/identity';
+import { identifierKey } from '@aval/domain/validation/fields/identity';
 import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database } from './client';
@@ -21,10 +21,10 @@ const CHARACTERS = [...Array.from({ length: 0x3fff }, (_, index) => index + 1), 
   String.fromCodePoint(code),
 );
 
-test('the database normalises card numbers as the domain does', async () => {
-  const cards = [...CHARACTERS, '12-345 a', ' md–01/27 ', '-'];
+test('the database normalises identifiers as the domain does', async () => {
+  const typed = [...CHARACTERS, '12-345 a', ' md–01/27 ', '12.345.678-z', '１２３４５Ａ', '-'];
   const rows = await db.$queryRaw<{ key: string }[]>`
-    SELECT card_key(card) AS key FROM unnest(${cards}::text[]) WITH ORDINALITY AS given (card, place) ORDER BY place`;
-  const differ = cards.filter((card, place) => rows[place]?.key !== cardKey(card));
+    SELECT identifier_key(each) AS key FROM unnest(${typed}::text[]) WITH ORDINALITY AS given (each, place) ORDER BY place`;
+  const differ = typed.filter((each, place) => rows[place]?.key !== identifierKey(each));
   expect(differ).toEqual([]);
 });
