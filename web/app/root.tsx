@@ -22,6 +22,7 @@ import { FailurePage } from './shell/failure-page';
 import { useNonce } from './shell/nonce';
 import { pageTitle } from './shell/page-title';
 import { PageToasts } from './shell/page-toasts';
+import { ScriptFonts } from './shell/script-fonts';
 import { useKeptFocus } from './shell/use-kept-focus';
 import { TranslationProvider } from './shell/words/translation';
 import { type Speech, speechAttributes, useSpokenLanguage } from './shell/words/words';
@@ -97,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <TranslationProvider speech={speech}>{children}</TranslationProvider>
+        <ScriptFonts />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -38,6 +38,13 @@ it.each(LANGUAGES)('every account mail has a subject and a complete text in %s',
   }
 });
 
+it('a reason keeps its paragraphs and its script', async () => {
+  const rejectionReason = 'Falta el título.\n\nمريم العلوي\n王小明';
+  const { html, text } = await renderAccountMail({ ...MAIL, key: 'request_rejected', rejectionReason }, null);
+  expect(text).toContain(rejectionReason);
+  expect(html).toMatch(/título\.<br\/?>(<br\/?>)مريم العلوي<br\/?>王小明/);
+});
+
 it('user text appears as plain text, never as markup', async () => {
   const written = '<img src=x onerror=attack()>"\'><script>attack()</script>';
   for (const key of ACCOUNT_MAILS) {

@@ -6,7 +6,7 @@ import { Hr } from '@react-email/hr';
 import { Text } from '@react-email/text';
 import type { TFunction } from 'i18next';
 import type { AccountMail, MailLink as IssuedLink } from '../model';
-import { MailLink, MailSheet, type RenderedMail, renderMail } from './mail-sheet';
+import { MailLink, MailSheet, type RenderedMail, renderMail, TypedLines } from './mail-sheet';
 import { styles } from './styles';
 
 type Words = TFunction<['accountMail', 'demand']>;
@@ -50,7 +50,9 @@ function Page({ mail, link, subject, t }: PageProps) {
       <Heading style={styles.heading}>{heading}</Heading>
       <Text style={styles.event}>{t(`accountMail:${key}.body`, facts)}</Text>
       {rejectionReason ? (
-        <Text style={styles.event}>{t('accountMail:rejectionReason', { reason: rejectionReason })}</Text>
+        <Text style={styles.event}>
+          <TypedLines text={t('accountMail:rejectionReason', { reason: rejectionReason })} />
+        </Text>
       ) : null}
       {passwordSetBy ? <Text style={styles.event}>{t(`accountMail:setBy.${passwordSetBy}`)}</Text> : null}
       {link?.expiresAt ? (

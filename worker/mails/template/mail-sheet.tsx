@@ -10,7 +10,7 @@ import { Preview } from '@react-email/preview';
 import { render } from '@react-email/render';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { styles } from './styles';
 
 export interface RenderedMail {
@@ -56,6 +56,23 @@ export function MailSheet({ language, tenant, subject, preview, children }: Mail
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** Typed text with its line breaks, which mail programs drop unless each is an element. */
+export function TypedLines({ text }: { text: string }) {
+  const [first, ...others] = text.split('\n');
+  return (
+    <span dir="auto">
+      {first}
+      {others.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places, and some are alike.
+        <Fragment key={place}>
+          <br />
+          {line}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

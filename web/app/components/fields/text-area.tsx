@@ -33,6 +33,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     <textarea
       ref={ref}
       rows={rows}
+      dir="auto"
       {...rest}
       {...useFieldControl(rest)}
       onInput={(event) => {

@@ -24,6 +24,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
     <input
       ref={ref}
       type="text"
+      dir="auto"
       autoComplete="off"
       {...rest}
       {...useFieldControl(rest)}

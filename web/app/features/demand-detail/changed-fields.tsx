@@ -6,9 +6,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { Definition } from '../../components/basics/definitions';
 import { PrintedDisclosure } from '../../components/basics/printed-disclosure';
 import { Tag, TagBlank } from '../../components/basics/tag';
+import { TYPED_TEXT } from '../../components/basics/typed-text';
 import { Banner } from '../../components/notices/banner';
 import { useTranslation } from '../../shell/words/translation';
-import { TYPED_TEXT } from './typed-text';
 
 const ChangesContext = createContext<VersionChanges | null>(null);
 

@@ -82,7 +82,9 @@ function KeyFacts({ demand }: { demand: DemandDetail }) {
         <Icon name="person" />
         <span className="truncate" title={`${patient.firstName} ${patient.lastName}`}>
           <b>
-            {patient.firstName} {patient.lastName}
+            <bdi>
+              {patient.firstName} {patient.lastName}
+            </bdi>
           </b>
           , {t('demand:age', { count: patient.age })}
         </span>

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
 import { MORE_LINK } from '../../../components/actions/text-link';
+import { TYPED_TEXT } from '../../../components/basics/typed-text';
 import { useTranslation } from '../../../shell/words/translation';
-import { TYPED_TEXT } from '../typed-text';
 
 const LONG = 600;
 const MANY_LINES = 9;

@@ -4,10 +4,10 @@ import { formatDate } from '@aval/i18n/format';
 import type { ReactNode } from 'react';
 import { Definitions } from '../../../components/basics/definitions';
 import { Section, Subheading } from '../../../components/basics/section';
+import { TYPED_TEXT } from '../../../components/basics/typed-text';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useReportWords } from '../../congruence/use-report-words';
 import { ChangedTag, GoneEntries, VersionField } from '../changed-fields';
-import { TYPED_TEXT } from '../typed-text';
 import { useDetailWords } from '../use-detail-words';
 
 interface PreviousSectionProps {

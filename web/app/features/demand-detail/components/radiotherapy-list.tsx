@@ -4,10 +4,10 @@ import type { VersionNames } from '@aval/domain/demand/content/version-snapshot'
 import { formatDate } from '@aval/i18n/format';
 import { CellNote } from '../../../components/basics/cell-note';
 import { Definitions } from '../../../components/basics/definitions';
+import { TYPED_TEXT } from '../../../components/basics/typed-text';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useNumbers } from '../../../shell/words/numbers';
 import { ChangedTag, VersionField } from '../changed-fields';
-import { TYPED_TEXT } from '../typed-text';
 import { useDetailWords } from '../use-detail-words';
 
 interface RadiotherapyListProps {

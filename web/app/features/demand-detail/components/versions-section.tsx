@@ -2,9 +2,9 @@ import type { DemandDetail, VersionDocument, VersionEntry } from '@aval/applicat
 import { formatStamp } from '@aval/i18n/format';
 import { Section } from '../../../components/basics/section';
 import { Tag, TagBlank } from '../../../components/basics/tag';
+import { TYPED_TEXT } from '../../../components/basics/typed-text';
 import { ReferenceLink } from '../../../components/demand/reference-link';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
-import { TYPED_TEXT } from '../typed-text';
 import { useDetailWords } from '../use-detail-words';
 import { RENDITIONS, Rendition } from './rendition';
 

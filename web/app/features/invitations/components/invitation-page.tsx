@@ -5,6 +5,7 @@ import { Definition, Definitions } from '../../../components/basics/definitions'
 import { Page } from '../../../components/basics/page';
 import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
 import { Section } from '../../../components/basics/section';
+import { TYPED_TEXT } from '../../../components/basics/typed-text';
 import { FileChip } from '../../../components/demand/file-chip';
 import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Banner } from '../../../components/notices/banner';
@@ -83,12 +84,12 @@ function Person({ invitation }: { invitation: InvitationDetail }) {
         ) : null}
         {reason ? (
           <Definition label={t('detail.reason')} width="whole">
-            {reason}
+            <span className={TYPED_TEXT}>{reason}</span>
           </Definition>
         ) : null}
         {state === 'rejected' ? (
           <Definition label={t('detail.rejectionReason')} width="whole">
-            {rejectionReason ?? t('detail.withoutReason')}
+            <span className={TYPED_TEXT}>{rejectionReason ?? t('detail.withoutReason')}</span>
           </Definition>
         ) : null}
       </Definitions>

@@ -43,7 +43,9 @@ export function AlikePatients({ patients, children }: AlikePatientsProps) {
             <span className="min-w-0 flex-1 text-xs text-ink-2">
               <span className="block text-base/sm">
                 <b className="font-semibold text-ink">
-                  {patient.firstName} {patient.lastName}
+                  <bdi>
+                    {patient.firstName} {patient.lastName}
+                  </bdi>
                 </b>{' '}
                 · {t('alike.why')}
               </span>

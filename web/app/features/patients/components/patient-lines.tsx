@@ -29,6 +29,7 @@ export function usePatientLines<Line extends PatientLine>(
   function shownAs({ line, text }: PatientText<Line>): ReactNode {
     if (text === null) return null;
     if (marksNumbers && NUMBERS.includes(line)) return <Identifier>{text}</Identifier>;
+    if (line === 'name') return <bdi>{text}</bdi>;
     if (line !== 'birthday' || age === undefined) return text;
     return (
       <>

@@ -34,7 +34,7 @@ export function PatientProfile(page: PatientPage) {
       title={name}
       head={
         <>
-          {name} {editedOn ? <EditedTag on={editedOn} /> : null}
+          <bdi>{name}</bdi> {editedOn ? <EditedTag on={editedOn} /> : null}
         </>
       }
       actions={

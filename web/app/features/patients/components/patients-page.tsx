@@ -79,7 +79,7 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
           sort: 'name',
           cell: (row) => (
             <>
-              {nameOf(row)} {row.editedOn ? <EditedTag on={row.editedOn} /> : null}
+              <bdi>{nameOf(row)}</bdi> {row.editedOn ? <EditedTag on={row.editedOn} /> : null}
             </>
           ),
         },
