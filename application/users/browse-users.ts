@@ -1,5 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { ROLES, type RoleName, roleName } from '@aval/domain/access/roles';
+import { identifierKey } from '@aval/domain/validation/fields/identity';
 import { Prisma } from '@aval/prisma/generated/client';
 import {
   type BrowsedPage,
@@ -55,7 +56,7 @@ const SOURCE: ListSource<typeof USERS_LIST, FoundUser> = {
   filters: {
     name: containsWords(Prisma.sql`u.name`),
     email: contains(Prisma.sql`u.email`),
-    dni: (text) => contains(Prisma.sql`u.dni`)(text.replace(/[\s.-]/g, '')),
+    dni: (text) => contains(Prisma.sql`u.dni`)(identifierKey(text)),
     companyId: (id) =>
       Prisma.sql`(u.company_id = ${id} OR u.id IN (SELECT user_id FROM user_company WHERE company_id = ${id}))`,
     role: (role) => Prisma.sql`u.role_id = ${ROLES[role]}`,
