@@ -194,6 +194,15 @@ describe('patient of any country', () => {
   });
 
   test.each([
+    ['نیک\u200cنام', 'نیک\u200cنام'],
+    ['क्\u200dष', 'क्\u200dष'],
+    ['Na\u200crges\u200b', 'Narges'],
+    ['نیک\u200c نام\u200f', 'نیک نام'],
+  ])('keeps in %j the joiners that its letters need, and nothing else that is invisible', (firstName, kept) => {
+    expect(schema.parse({ ...patient, firstName }).firstName).toBe(kept);
+  });
+
+  test.each([
     ['firstName', 'A'.repeat(101), 'textLong {"max":100,"over":1}'],
     ['firstName', '', 'required'],
     ['lastName', 'R'.repeat(256), 'textLong {"max":255,"over":1}'],

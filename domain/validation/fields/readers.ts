@@ -25,13 +25,20 @@ export function readText(input: unknown): string | undefined {
   return typeof input === 'number' ? String(input) : undefined;
 }
 
+/** Letters whose shapes depend on a joiner between them: of Arabic, and of the scripts of India and Sri Lanka. */
+const JOINED =
+  '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}]';
+
+/** Invisible characters, but for a joiner that is read. */
+const INVISIBLE = new RegExp(`(?!(?<=${JOINED})[\\u200c\\u200d](?=${JOINED}))\\p{Cf}`, 'gu');
+
 /**
  * Reads a name on one line: single blanks between words, no invisible characters, so that names that look alike are
  * equal.
  */
 export function readLine(input: unknown): string | undefined {
   return readText(input)
-    ?.replace(/\p{Cf}/gu, '')
+    ?.replace(INVISIBLE, '')
     .replace(/[\s\p{Z}\u0085]+/gu, ' ')
     .trim();
 }

@@ -1,6 +1,7 @@
 import type { CodeEntry } from '@aval/application/catalogues/codes/code-catalogue';
 import type { EntryUses } from '@aval/application/catalogues/entries/entry-uses';
 import { Definition, Definitions } from '../../../components/basics/definitions';
+import { TYPED_TEXT } from '../../../components/basics/typed-text';
 import { useTranslation } from '../../../shell/words/translation';
 import { EntryDetail } from '../../catalogues/components/entry-detail';
 import { CODE } from '../codes-address';
@@ -14,7 +15,7 @@ export function CodeDetail({ entry, uses }: { entry: CodeEntry; uses: EntryUses 
         <Definition label={t('field.type')}>{entry.type}</Definition>
         <Definition label={t('field.radioType')}>{entry.radioType}</Definition>
         <Definition label={t('field.code')} width="whole">
-          {entry.code}
+          <span className={TYPED_TEXT}>{entry.code}</span>
         </Definition>
       </Definitions>
     </EntryDetail>

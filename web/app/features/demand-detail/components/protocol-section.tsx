@@ -4,6 +4,7 @@ import type { Numbers } from '@aval/i18n/numbers';
 import type { ReactNode } from 'react';
 import { Definitions } from '../../../components/basics/definitions';
 import { Section } from '../../../components/basics/section';
+import { TYPED_TEXT } from '../../../components/basics/typed-text';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useHasChanged, VersionField } from '../changed-fields';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
@@ -32,7 +33,7 @@ export function ProtocolSection({ protocol, actions }: ProtocolSectionProps) {
     <Section id="protocol" title={t('demand:section.protocol')} actions={actions}>
       <Definitions>
         <VersionField label={label('histologicalDiagnosis')} path="protocol.histologicalDiagnosis" width="double">
-          {protocol.histologicalDiagnosis}
+          <span className={TYPED_TEXT}>{protocol.histologicalDiagnosis}</span>
         </VersionField>
         <VersionField label={label('type')} path="protocol.type">
           {option('tumourType', protocol.type)}
@@ -64,7 +65,7 @@ export function ProtocolSection({ protocol, actions }: ProtocolSectionProps) {
           path="protocol.geriatricAssessment"
           {...widthOf(protocol.geriatricAssessment)}
         >
-          {protocol.geriatricAssessment}
+          {protocol.geriatricAssessment ? <span className={TYPED_TEXT}>{protocol.geriatricAssessment}</span> : null}
         </VersionField>
       </Definitions>
       {ofTumour.length > 0 && !hasMarkers ? <p className="mt-3.5 text-ink-2">{t('detail:empty.markers')}</p> : null}

@@ -100,7 +100,7 @@ export function ExtrasFields({ extras }: { extras: Extras }) {
         </VersionField>
         {extras.previousRegimen ? (
           <VersionField label={t('demand:field.extras.previousRegimen')} path="extras.previousRegimen" width="double">
-            {extras.previousRegimen}
+            <span className={TYPED_TEXT}>{extras.previousRegimen}</span>
           </VersionField>
         ) : null}
         {TYPED.some(isFilled)
