@@ -121,6 +121,27 @@ describe('patients', () => {
     expect(await new ApiClient(web.visit()).call('GET', '/patients')).toMatchObject({ status: 401 });
   });
 
+  it('have names and documents of any country where their company takes them', async () => {
+    const foreign = { documentKind: 'passport', email: 'zz-４８０ 0015', firstName: 'Ý', lastName: '王' };
+    const { contactEmail: _none, ...fields } = { ...FIELDS, ...foreign, cardNumber: '700999888779' };
+    const [takes, does] = [await signIn('doctor@alborada.test'), await signIn('doctor@meridiana.test')];
+    const stored = { documentKind: 'passport', email: 'ZZ4800015', dni_nie: 'ZZ4800015', lastName: '王' };
+    const made = await takes.call<Row>('POST', '/patients', { body: fields });
+    expect(made).toMatchObject({ status: 201, body: stored });
+    const found = await takes.call('POST', '/patients/search', { body: { email: 'ｚｚ.4800015' } });
+    expect(found).toMatchObject({ body: { count: 1, rows: [stored] } });
+    const edited = await takes.call('PUT', `/patients/${made.body.id}`, { body: { documentKind: null } });
+    expect(edited).toMatchObject({ status: 422, body: { errors: { email: [expect.any(String)] } } });
+    const refused = await does.call('POST', '/patients', { body: fields });
+    expect(refused).toMatchObject({ status: 422 });
+    expect(Object.keys((refused.body as unknown as { errors: object }).errors).sort()).toEqual([
+      'documentKind',
+      'email',
+      'firstName',
+      'lastName',
+    ]);
+  });
+
   it('are listed as a whole with an access record of the export', async () => {
     const manager = await signIn('manager@meridiana.test');
     const { body } = await manager.call<{ rows: Row[]; count: number }>('GET', '/patients?all=true&sort=-cardNumber');
