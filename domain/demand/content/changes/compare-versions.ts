@@ -44,7 +44,8 @@ const PATIENT: readonly ComparedField<VersionPatient>[] = PATIENT_FIELD_NAMES.ma
   read: (patient) => patientValue(patientField(name), patient[name]),
 }));
 
-function patientValue(facts: PatientFieldFacts, value: string | null | undefined): ChangedValue | null {
+function patientValue(facts: PatientFieldFacts, value: string | null): ChangedValue | null {
+  // A version of before an optional field lacks it.
   if (facts.kind === 'choice') return value ? option(facts.options, value) : null;
   return facts.kind === 'birthday' ? date(value) : text(value);
 }
