@@ -175,6 +175,49 @@ test('a child row of another company than its demand is refused', async () => {
   ).rejects.toThrow(/stays with/);
 });
 
+test('a row of one company names no file, version or code of another, not even as the owner', async () => {
+  const demand = await submitted();
+  const [version, other] = [
+    await owner.demandVersion.findFirstOrThrow({ where: { demandId: demand.id } }),
+    await owner.radiotherapyCode.findFirstOrThrow({ where: { companyId: 3 } }),
+  ];
+  const file = (companyId: number) => {
+    const stored = { storageKey: randomUUID(), sha256: '', size: 1, mediaType: 'application/pdf' };
+    return owner.media.create({ data: { ...stored, id: randomUUID(), companyId, originalFilename: 'a.pdf' } });
+  };
+  const [own, foreign] = [await file(2), await file(3)];
+  const drug = await owner.drug.findFirstOrThrow();
+  const { id: presentationId } = await owner.presentation.findFirstOrThrow();
+  const user = await owner.userAccount.findFirstOrThrow({ where: { companyId: 2 } });
+  const attachment = { companyId: 2, demandId: demand.id, side: 'doctor', description: 'Informe' };
+  const effect = () => owner.effect.create({ data: { id: randomUUID(), companyId: 2, kind: 'document', payload: {} } });
+  const edition = { companyId: 2, demandId: demand.id, versionId: version.id, edition: 'request' };
+  const ofVersion = { versionId: version.id, companyId: 3 };
+  const attempts: (() => Promise<unknown>)[] = [
+    () => owner.attachment.create({ data: { ...attachment, mediaId: foreign.id } }),
+    () =>
+      owner.accessRecord.create({
+        data: { companyId: 2, userId: user.id, subject: 'attachment', mediaId: foreign.id },
+      }),
+    async () => owner.pdfEdition.create({ data: { ...edition, effectId: (await effect()).id, mediaId: foreign.id } }),
+    () => owner.demandVersionDrug.create({ data: { ...ofVersion, position: 9, drugId: drug.id, presentationId } }),
+    () => owner.demandVersionExposure.create({ data: { ...ofVersion, drugId: drug.id } }),
+    () => owner.demandVersionCode.create({ data: { ...ofVersion, codeId: other.id } }),
+    () => owner.demandVersionCode.create({ data: { ...ofVersion, companyId: 2, codeId: other.id } }),
+  ];
+  for (const [place, attempt] of attempts.entries())
+    await expect(attempt(), String(place)).rejects.toThrow(/another company/);
+  const { id } = await owner.attachment.create({ data: { ...attachment, mediaId: own.id } });
+  await expect(owner.attachment.update({ where: { id }, data: { mediaId: foreign.id } })).rejects.toThrow(
+    /another company/,
+  );
+  // A file or a code does not leave the rows that name it behind.
+  await expect(owner.media.update({ where: { id: own.id }, data: { companyId: 3 } })).rejects.toThrow(/stays with/);
+  await expect(owner.radiotherapyCode.update({ where: { id: other.id }, data: { companyId: 2 } })).rejects.toThrow(
+    /stays with/,
+  );
+});
+
 test('values outside the vocabulary are refused', async () => {
   const demand = await submitted();
   const change = (data: object) => withProjection(db, 2, (tx) => tx.demand.update({ where: { id: demand.id }, data }));
