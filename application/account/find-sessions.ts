@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Device, describeDevice } from '../access/device';
+import { type Device, describeDevice } from '@aval/domain/access/device';
 import { openSessions } from '../access/load-session';
 import type { Services } from '../services';
 

@@ -1,4 +1,4 @@
-import { networkOfAddress } from '../access/signing-in/network-of-address';
+import { networkOfAddress } from '@aval/platform/network-of-address';
 import { countOne, limiter } from '../access/signing-in/rate-limiter';
 import type { Services } from '../services';
 

@@ -1,7 +1,7 @@
+import { keptUserAgent } from '@aval/domain/access/device';
 import { roleName } from '@aval/domain/access/roles';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
-import { keptUserAgent } from '../device';
 import type { Tenant } from '../find-tenant';
 import { createSecretToken, hashSecretToken } from '../secret-token';
 import { maySignInAt } from './sign-in-place';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { networkOfAddress } from '@aval/platform/network-of-address';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Services } from '../../services';
 import { type KnownBrowser, markIn } from './known-browser';
-import { networkOfAddress } from './network-of-address';
 import { countOne, limiter } from './rate-limiter';
 
 /**

@@ -1,4 +1,4 @@
-import { networkOfAddress } from '@aval/application/access/signing-in/network-of-address';
+import { networkOfAddress } from '@aval/platform/network-of-address';
 import type { Context } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../answers/problem';

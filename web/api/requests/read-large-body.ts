@@ -1,5 +1,5 @@
-import { networkOfAddress } from '@aval/application/access/signing-in/network-of-address';
 import { BYTES_OF_A_FILE, BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/dialogs/attachment-limits';
+import { networkOfAddress } from '@aval/platform/network-of-address';
 import type { Context } from 'hono';
 import type { Sender } from '../../app/server/forms/upload-places.server';
 import { Problem } from '../answers/problem';

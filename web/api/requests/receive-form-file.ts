@@ -1,5 +1,5 @@
-import { networkOfAddress } from '@aval/application/access/signing-in/network-of-address';
 import type { Upload } from '@aval/application/files/keep-file';
+import { networkOfAddress } from '@aval/platform/network-of-address';
 import type { Context } from 'hono';
 import { receiveFile } from '../../app/server/forms/receive-file.server';
 import { FILE_LIMIT } from '../../server/body/body-limits';

@@ -1,5 +1,5 @@
-import { networkOfAddress } from '@aval/application/access/signing-in/network-of-address';
 import { storeRequestFile } from '@aval/application/invitations/request-files';
+import { networkOfAddress } from '@aval/platform/network-of-address';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { receiveFile } from '../../server/forms/receive-file.server';
 import { publicRoute } from '../../server/guards.server';
