@@ -38,6 +38,7 @@ const FLOORS = {
     'lists',
     'repetitions',
     'secrets',
+    'security-record',
   ],
   catalogue: [
     'access',

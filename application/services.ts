@@ -1,6 +1,11 @@
 import { EncryptingPayloadCodec } from '@aval/platform/engine/payload-codec';
 import { connectTemporal, type TemporalConnection } from '@aval/platform/engine/temporal-connection';
-import { DEFAULT_SESSION_DAYS, type FilesEnvironment, type TemporalEnvironment } from '@aval/platform/environment';
+import {
+  DEFAULT_SECURITY_RECORD_DAYS,
+  DEFAULT_SESSION_DAYS,
+  type FilesEnvironment,
+  type TemporalEnvironment,
+} from '@aval/platform/environment';
 import { createFileStore, type FileStore } from '@aval/platform/files/files';
 import { createScanner, type Scanner } from '@aval/platform/files/scanning/scanner';
 import { createLogger, type Logger } from '@aval/platform/logger';
@@ -23,6 +28,8 @@ export interface Services {
   allowsLoopback: boolean;
   /** Days after which a session ends, however it is used. */
   sessionDays: number;
+  /** Days for which the security record is kept. */
+  securityRecordDays: number;
   logger: Logger;
   clock: Clock;
   /** A command may state when it happened; only while the story is played. */
@@ -43,6 +50,8 @@ export interface ServicesEnvironment extends TemporalEnvironment, FilesEnvironme
   WEBHOOK_LOOPBACK?: 'allow' | 'refuse';
   /** Needed by processes that serve sessions. */
   SESSION_DAYS?: number;
+  /** Needed by processes that sweep. */
+  SECURITY_RECORD_DAYS?: number;
 }
 
 export interface ServicesOptions extends Pick<DatabaseOptions, 'preparesStatements' | 'answersWithinMs'> {
@@ -70,6 +79,7 @@ export function createServices(
     secrets: new SecretBox(environment.PAYLOAD_KEYS),
     allowsLoopback: environment.WEBHOOK_LOOPBACK === 'allow',
     sessionDays: environment.SESSION_DAYS ?? DEFAULT_SESSION_DAYS,
+    securityRecordDays: environment.SECURITY_RECORD_DAYS ?? DEFAULT_SECURITY_RECORD_DAYS,
     logger,
     clock: systemClock,
     allowOccurredAt,

@@ -25,6 +25,10 @@ export const CATALOGUES = {
   centers: { es: () => import('./es/administration/centers'), en: () => import('./en/administration/centers') },
   clinical: { es: () => import('./es/demands/clinical'), en: () => import('./en/demands/clinical') },
   companies: { es: () => import('./es/administration/companies'), en: () => import('./en/administration/companies') },
+  securityRecord: {
+    es: () => import('./es/administration/security-record'),
+    en: () => import('./en/administration/security-record'),
+  },
   changes: { es: () => import('./es/administration/changes'), en: () => import('./en/administration/changes') },
   companyTexts: {
     es: () => import('./es/administration/company-texts'),

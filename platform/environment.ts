@@ -102,6 +102,14 @@ const sessions = {
   SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(DEFAULT_SESSION_DAYS),
 };
 
+/** Applies unless the installation sets another number. */
+export const DEFAULT_SECURITY_RECORD_DAYS = 365;
+
+const securityRecord = {
+  /** Number of days for which the security record is kept; the database refuses to remove what is younger than 30. */
+  SECURITY_RECORD_DAYS: z.coerce.number().int().min(30).max(3_650).default(DEFAULT_SECURITY_RECORD_DAYS),
+};
+
 const webhooks = {
   /** `allow` permits webhooks to this machine, also without TLS: for tests and for developers of a receiver. */
   WEBHOOK_LOOPBACK: z.enum(['allow', 'refuse']).default('refuse'),
@@ -143,6 +151,7 @@ export const workerEnvironmentSchema = z.object({
   ...publicAddress,
   ...mail,
   ...webhooks,
+  ...securityRecord,
   ...bundle,
 });
 

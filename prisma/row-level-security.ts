@@ -18,6 +18,8 @@ export const TABLES_WITHOUT_POLICY: Readonly<Record<string, string>> = {
     'the cookie is looked up before a user or a tenant is known; what its lists are searched for is read by that session alone',
   made_under_key: 'the numbers of what somebody has made, by the keys of whoever made it; read by that person alone',
   password_reset: 'the token is looked up before a user is known; only token hashes are kept',
+  security_event:
+    'tells of accounts, before a tenant is known too; superadmins alone read it, and everybody the own sign-ins',
   rate_limit: 'counts failed sign-ins by e-mail and address, before a tenant is known',
   catalogue_import: 'what is to change in catalogues, which serve all companies; only its maker reads it',
   catalogue_import_row:

@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { recordSecurityEvents } from '../security-record/record-security-event';
 
 /** Lists that hold patient data, so that each export of them is recorded. */
 export const EXPORTED_LISTS = ['demands', 'patients', 'documents', 'access-record'] as const;
@@ -15,12 +16,12 @@ interface Export {
 }
 
 /**
- * Records the export of a list of patient data, with one access record per company that has rows in it. Source:
- * docs/rules.md 9.7.
+ * Records the export of a list of patient data, with one access record per company that has rows in it, and one event of
+ * the security record. Source: docs/rules.md 5.41, 9.7.
  */
 export async function recordExport(
   tx: Transaction,
-  { userId }: Pick<Actor, 'userId'>,
+  { userId, companyId }: Pick<Actor, 'userId' | 'companyId'>,
   { list, filters, counts }: Export,
   at: Date,
 ): Promise<void> {
@@ -29,4 +30,5 @@ export async function recordExport(
       return { subject: 'export', companyId, userId, at, list, filters, rowCount: count };
     }),
   });
+  await recordSecurityEvents(tx, [{ kind: 'exported', detail: list, userId, companyId, at }]);
 }

@@ -5,6 +5,7 @@ import { hashPassword, verifyPassword } from '@aval/platform/password-hash';
 import type { Session } from '../access/load-session';
 import { type NewPassword, writePassword } from '../access/passwords/write-password';
 import { countChange, forgiveChange } from '../access/signing-in/sign-in-attempts';
+import { recordSecurityEvents } from '../security-record/record-security-event';
 import type { Services } from '../services';
 import { findTenantSettings } from './tenant-settings';
 
@@ -55,13 +56,20 @@ export async function provePassword(
   if (!settings.passwordChangeEnabled && !obligations.some(isAboutPassword)) return { status: 'forbidden' };
   if (!isAcceptablePassword(password)) return { status: 'invalid', errors: { password: message('password') } };
 
-  const waitSeconds = await countChange(services, { userId, address });
-  if (waitSeconds !== null) return { status: 'throttled', waitSeconds };
-  const { passwordHash: presentHash } = await database.userAccount.findUniqueOrThrow({
+  const { passwordHash: presentHash, companyId } = await database.userAccount.findUniqueOrThrow({
     where: { id: userId },
-    select: { passwordHash: true },
+    select: { passwordHash: true, companyId: true },
   });
-  if (!(await verifyPassword(presentHash, currentPassword))) return WRONG;
+  const about = { userId, companyId: companyId ?? tenant.companyId, at: services.clock.now() };
+  const refusal = await countChange(services, { userId, address });
+  if (refusal) {
+    if (refusal.isFirst) await recordSecurityEvents(database, [{ kind: 'throttled', detail: 'change', ...about }]);
+    return { status: 'throttled', waitSeconds: refusal.waitSeconds };
+  }
+  if (!(await verifyPassword(presentHash, currentPassword))) {
+    await recordSecurityEvents(database, [{ kind: 'password_refused', ...about }]);
+    return WRONG;
+  }
   await forgiveChange(services, { userId, address });
   if (password.normalize('NFC') === currentPassword.normalize('NFC')) {
     return { status: 'invalid', errors: { password: message('passwordSame') } };

@@ -1,8 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
-import { dequal } from 'dequal';
+import { eventsOfChange } from '../security-record/events-of-change';
+import { recordSecurityEvents } from '../security-record/record-security-event';
 import type { ChangeFacts, ChangeField } from './change-fields';
+import { differingFields } from './differing-fields';
 
 /** Subjects of the change log. Source: docs/rules.md 5.16. */
 export const CHANGE_SUBJECTS = [
@@ -19,6 +21,7 @@ export const CHANGE_SUBJECTS = [
   'regimen',
   'rules',
   'changes',
+  'security',
 ] as const;
 export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
 /** Subjects with a list that can be exported. */
@@ -56,9 +59,13 @@ export interface Change {
   after: ChangeFacts | null;
 }
 
-/** Records a change in the transaction that makes it, with only the fields that differ. Returns the record's id. */
+/**
+ * Records a change in the transaction that makes it, with only the fields that differ, and what it means for the
+ * security of accounts. Returns the record's id.
+ */
 export async function recordChange(tx: Transaction, actor: Pick<Actor, 'userId'>, change: Change): Promise<number> {
   const { id } = await tx.changeRecord.create({ data: recordOf(actor, change), select: { id: true } });
+  await recordSecurityEvents(tx, eventsOfChange(actor, change));
   return Number(id);
 }
 
@@ -74,12 +81,10 @@ export async function recordChanges(
     SELECT "companyId", "actorId", subject, "subjectId", name, action, before, after
     FROM jsonb_to_recordset(${sent}::jsonb) AS sent ("companyId" int, "actorId" int, subject text, "subjectId" int,
       name text, action text, before jsonb, after jsonb)`;
-}
-
-/** Returns the names of the fields that differ between two states of a subject. */
-export function differingFields(before: ChangeFacts | null, after: ChangeFacts | null): ChangeField[] {
-  const named = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})] as ChangeField[]);
-  return [...named].filter((field) => !before || !after || !dequal(before[field] ?? null, after[field] ?? null));
+  await recordSecurityEvents(
+    tx,
+    changes.flatMap((change) => eventsOfChange(actor, change)),
+  );
 }
 
 function recordOf({ userId }: Pick<Actor, 'userId'>, { before, after, ...what }: Change) {

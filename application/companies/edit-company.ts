@@ -70,7 +70,10 @@ export async function writeSettings(
   if (dequal(before, after) && !isKeyReplaced) return { status: 'unchanged' };
   await tx.company.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
   // End the sessions that the previous key began, since the new key does not vouch for them.
-  if (input.ssoChange !== 'keep') await endSessions({ database: tx, clock }, { hostCompanyId: id, bySso: true });
+  if (input.ssoChange !== 'keep') {
+    const by = { cause: 'sso_key', actorId: actor.userId } as const;
+    await endSessions({ database: tx, clock }, { hostCompanyId: id, bySso: true }, by);
+  }
   if (company.name !== edited.name) await tellDemandsOfCompany(tx, id, edited.name);
   if (company.tramitByZones !== edited.tramitByZones) await openToRepresentatives(tx, id);
   // Record only that the key was replaced, nothing about its content.

@@ -54,7 +54,8 @@ export async function writeActive(
   if (!active) {
     const own = await tx.$queryRaw<{ id: number }[]>`SELECT u.id FROM user_account u WHERE ${ONLY_COMPANY} = ${id}`;
     const isTheirs = { userId: { in: own.map((user) => user.id) } };
-    await endSessions({ database: tx, clock }, { OR: [{ hostCompanyId: id }, isTheirs] });
+    const by = { cause: 'company_deactivated', actorId: actor.userId } as const;
+    await endSessions({ database: tx, clock }, { OR: [{ hostCompanyId: id }, isTheirs] }, by);
   }
   await recordChange(tx, actor, {
     subject: 'company',

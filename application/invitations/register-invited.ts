@@ -5,6 +5,7 @@ import { hashPassword } from '@aval/platform/password-hash';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
 import { recordChange } from '../change-record/record-change';
+import { recordSecurityEvents } from '../security-record/record-security-event';
 import type { Services } from '../services';
 import { lockRelations, raiseOtherSides } from '../users/relations/shared-relations';
 import { findUsableId } from './find-usable-invitation';
@@ -47,6 +48,7 @@ export async function registerInvited(
     await lockEmail(tx, invitation.email);
     if (await isRegistered(tx, invitation.email)) return { status: 'registered' };
     const userId = await createUser(tx, invitation, { ...form, passwordHash, now });
+    await recordSecurityEvents(tx, [{ kind: 'link_used', detail: 'invitation', userId, companyId, at: now }]);
     await markUsed(tx, invitation, { userId, dni: form.dni, now });
     return { status: 'created', userId, email: invitation.email };
   });

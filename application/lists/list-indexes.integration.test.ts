@@ -13,6 +13,8 @@ import { browseChanges } from '../change-record/browse-changes';
 import { CHANGES_LIST } from '../change-record/changes-list';
 import { exportPatients } from '../patients/browse-patients';
 import { PATIENTS_LIST } from '../patients/patients-list';
+import { browseSecurityRecord } from '../security-record/browse-security-record';
+import { SECURITY_LIST } from '../security-record/security-list';
 import { closeServices, createServices, type Services } from '../services';
 import { browseUsers } from '../users/browse-users';
 import { USERS_LIST } from '../users/users-list';
@@ -61,7 +63,9 @@ beforeAll(async () => {
     data: { actorId: id, subject: 'drug', subjectId: 1, name: 'Uno', action: 'edited' },
   });
   await copies('change_record', `'at', now() - number * interval '1 minute'`);
-  for (const table of ['patient', 'access_record', 'user_account', 'presentation', 'change_record'])
+  await owner.securityEvent.create({ data: { kind: 'signed_out', userId: id } });
+  await copies('security_event', `'at', now() - number * interval '1 minute'`);
+  for (const table of ['patient', 'access_record', 'user_account', 'presentation', 'change_record', 'security_event'])
     await owner.$executeRawUnsafe(`VACUUM (ANALYZE) ${table}`);
   await owner.$disconnect();
 });
@@ -77,6 +81,7 @@ const PLAIN_LISTS = [
   ['user_account', USERS_LIST, browseUsers, 'company'],
   ['presentation', PRESENTATIONS_LIST, browsePresentations, null],
   ['change_record', CHANGES_LIST, browseChanges, null],
+  ['security_event', SECURITY_LIST, browseSecurityRecord, null],
 ] as const;
 
 function wholeReads(plan: readonly PlanNode[], table: string): string[] {

@@ -3,7 +3,7 @@ import { roleMay } from '@aval/domain/access/permissions';
 import type { Regimen } from '@aval/domain/reference/regimen';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { ChangeField } from '../change-record/change-fields';
-import { differingFields } from '../change-record/record-change';
+import { differingFields } from '../change-record/differing-fields';
 import type { Services } from '../services';
 import { findRegimen, mayEditRegimen, type RegimenEntry, regimenFacts } from './regimen-columns';
 

@@ -6,7 +6,7 @@ import { forActor, type Transaction } from '@aval/prisma/scope';
 import { lockCatalogue } from '../catalogues/entries/catalogue';
 import { foldTexts } from '../catalogues/import/fold-texts';
 import type { ChangeField } from '../change-record/change-fields';
-import { differingFields } from '../change-record/record-change';
+import { differingFields } from '../change-record/differing-fields';
 import { LONG_COMMAND } from '../demand-rows/in-batches';
 import { type Busy, orBusy } from '../health/or-busy';
 import type { Services } from '../services';

@@ -6,7 +6,7 @@ import { forActor, type Transaction } from '@aval/prisma/scope';
 import { lockCatalogue } from '../catalogues/entries/catalogue';
 import type { CreateEntryResult } from '../catalogues/entries/create-entry';
 import type { EditEntryInput, EditEntryResult } from '../catalogues/entries/edit-entry';
-import { differingFields } from '../change-record/record-change';
+import { differingFields } from '../change-record/differing-fields';
 import type { FormIssue } from '../engine/outcomes';
 import { orBusy } from '../health/or-busy';
 import type { Services } from '../services';

@@ -87,10 +87,14 @@ export async function writeUser(
   if (dequal(user, edited) && passwordHash === null) return { status: 'unchanged' };
   await tx.userAccount.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
   const writer = { database: tx, clock: services.clock };
-  if (passwordHash) await writePassword(writer, { userId: id, passwordHash, setBy: 'administration' });
-  // Reset links were mailed to the former address, so they end.
-  else if (edited.email !== user.email) await endResetLinks(writer, id);
-  await endSessionsOfFormer(writer, user, edited);
+  if (passwordHash) {
+    const { userId: actorId } = actor;
+    await writePassword(writer, { userId: id, passwordHash, setBy: 'administration', actorId });
+  } else if (edited.email !== user.email) {
+    // Reset links were mailed to the former address, so they end.
+    await endResetLinks(writer, id);
+  }
+  await endSessionsOfFormer(writer, actor, user, edited);
   await tellOthers(tx, user, edited);
   const changeId = await recordChange(tx, actor, {
     subject: 'user',
@@ -155,12 +159,14 @@ async function write(
  */
 async function endSessionsOfFormer(
   writer: { database: Transaction; clock: Services['clock'] },
+  { userId: actorId }: Actor,
   before: UserEntry,
   after: UserEntry,
 ): Promise<void> {
   const kept = companiesOf(after);
   if (companiesOf(before).every((id) => kept.includes(id))) return;
-  await endSessions(writer, { userId: after.id, hostCompanyId: { notIn: kept } });
+  const by = { cause: 'company_left', actorId } as const;
+  await endSessions(writer, { userId: after.id, hostCompanyId: { notIn: kept } }, by);
 }
 
 function companiesOf({ company, relations }: UserEntry): number[] {

@@ -26,6 +26,7 @@ const NAVIGATION = [
   { id: 'documents', path: '/app/documents', permission: 'documents.list' },
   { id: 'accessRecord', path: '/app/access-record', permission: 'access_record.view' },
   { id: 'changes', path: '/app/changes', permission: 'change_record.view' },
+  { id: 'securityRecord', path: '/app/security-record', permission: 'security_record.view' },
   { id: 'reminders', path: '/app/reminders', permission: 'reminders.edit' },
   { id: 'operations', path: '/app/operations', permission: 'operations.view' },
 ] as const satisfies readonly PermittedEntry[];

@@ -82,6 +82,7 @@ export const PERMISSIONS = {
   'operations.retry': forAll(SUPERADMINS),
   'access_record.view': forAll(ADMINS),
   'change_record.view': forAll(ADMINS),
+  'security_record.view': forAll(SUPERADMINS),
 
   'patients.list': forAll(EVERYONE),
   'patients.view': about('patient', EVERYONE),

@@ -65,6 +65,7 @@ const EXPECTED: Record<Permission, string> = {
   'operations.retry': 'SUPERADMIN',
   'access_record.view': ADMINS,
   'change_record.view': ADMINS,
+  'security_record.view': 'SUPERADMIN',
   'patients.list': ALL,
   'patients.view': ALL,
   'patients.create': `${ADMINS} ${FILERS}`,
@@ -100,7 +101,7 @@ const EXPECTED: Record<Permission, string> = {
 
 const NAVIGATION_EXPECTED: Record<RoleName, string> = {
   SUPERADMIN:
-    'home account companies users invitations patients drugs presentations centers codes regimens rules demands documents accessRecord changes reminders operations',
+    'home account companies users invitations patients drugs presentations centers codes regimens rules demands documents accessRecord changes securityRecord reminders operations',
   ADMIN:
     'home account companies users invitations patients drugs presentations codes regimens rules demands documents accessRecord changes',
   MANAGER: 'home account patients regimens rules demands documents',

@@ -115,7 +115,7 @@ async function records(): Promise<AdministrationPage[]> {
       path: '/app/access-record',
       open: (page) => page.getByRole('button', { name: 'Fechas', exact: true }).click(),
     },
-    ...plain('/app/operations', '/app/reminders'),
+    ...plain('/app/security-record', '/app/operations', '/app/reminders'),
   ];
 }
 

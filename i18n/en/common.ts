@@ -16,6 +16,13 @@ const common: Translated<typeof spanish> = {
   },
   answer: { yes: 'Yes', no: 'No', none: 'Not stated', notApplicable: 'Not applicable' },
   field: { optional: '(optional)', choose: 'Choose an option', datePlaceholder: 'dd/mm/yyyy' },
+  /** Browser or program of a session. */
+  device: {
+    named: '{{browser}} on {{system}}',
+    unknown: 'Unknown browser',
+    apiClient: 'API access',
+    namedApiClient: 'API access · {{program}}',
+  },
   language: { es: 'Español', en: 'English', label: 'Language' },
   state: { loading: 'Loading…', saving: 'Saving…' },
   unit: { cm: 'cm', kg: 'kg', m2: 'm²', mg: 'mg', gy: 'Gy', cm3: 'cm³', days: 'days', euro: '€' },

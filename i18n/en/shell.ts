@@ -29,6 +29,7 @@ const shell = {
     documents: 'PDF archive',
     accessRecord: 'Access log',
     changes: 'Change log',
+    securityRecord: 'Security log',
     reminders: 'Reminders',
     operations: 'Operations',
   },

@@ -13,6 +13,13 @@ const common = {
   },
   answer: { yes: 'Sí', no: 'No', none: 'Sin indicar', notApplicable: 'No procede' },
   field: { optional: '(opcional)', choose: 'Elija una opción', datePlaceholder: 'dd/mm/aaaa' },
+  /** Browser or program of a session. */
+  device: {
+    named: '{{browser}} en {{system}}',
+    unknown: 'Navegador desconocido',
+    apiClient: 'Acceso por API',
+    namedApiClient: 'Acceso por API · {{program}}',
+  },
   language: { es: 'Español', en: 'English', label: 'Idioma' },
   state: { loading: 'Cargando…', saving: 'Guardando…' },
   unit: { cm: 'cm', kg: 'kg', m2: 'm²', mg: 'mg', gy: 'Gy', cm3: 'cm³', days: 'días', euro: '€' },

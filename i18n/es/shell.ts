@@ -29,6 +29,7 @@ const shell = {
     documents: 'Archivo de PDF',
     accessRecord: 'Registro de accesos',
     changes: 'Registro de cambios',
+    securityRecord: 'Registro de seguridad',
     reminders: 'Recordatorios',
     operations: 'Operaciones',
   },

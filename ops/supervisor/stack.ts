@@ -121,6 +121,7 @@ export class Stack {
       'TRUSTED_PROXIES',
       'WEBHOOK_LOOPBACK',
       'SESSION_DAYS',
+      'SECURITY_RECORD_DAYS',
       'SCANNER',
     ];
     const stored = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];

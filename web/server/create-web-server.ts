@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describeError } from '@aval/platform/describe-error';
+import { runWithOrigin } from '@aval/platform/request-origin';
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
@@ -70,7 +71,18 @@ export function createWebServer({
   app.use(compression());
   app.use('/assets', refuseMalformed);
   app.use(pages.assets);
-  app.use((_request, _response, next) => runInRequest(next));
+  app.use((request, _response, next) =>
+    runInRequest(() =>
+      runWithOrigin(
+        {
+          address: request.ip ?? '',
+          userAgent: request.get('user-agent') ?? null,
+          isApiClient: isOfApi(request.path),
+        },
+        next,
+      ),
+    ),
+  );
   app.use(logRequest(log));
   app.use(readToTheEnd);
   app.use(keepPrivate);

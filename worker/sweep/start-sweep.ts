@@ -7,12 +7,16 @@ import { resumeLostRuns } from '@aval/application/engine/resume-lost-runs';
 import { sweepImages } from '@aval/application/images/sweep-images';
 import { sweepMadeUnderKey } from '@aval/application/repetitions/sweep-made-under-key';
 import { resealSecrets } from '@aval/application/secrets/reseal-secrets';
+import { sweepSecurityRecord } from '@aval/application/security-record/sweep-security-record';
 import type { Services } from '@aval/application/services';
 import { sweepDeliveries } from '@aval/application/webhooks/sweep-deliveries';
 
 const HOUR_MS = 3_600_000;
 
-type SweepServices = Pick<Services, 'database' | 'engine' | 'files' | 'clock' | 'logger' | 'secrets'>;
+type SweepServices = Pick<
+  Services,
+  'database' | 'engine' | 'files' | 'clock' | 'logger' | 'secrets' | 'securityRecordDays'
+>;
 
 /**
  * Removes expired data and restores lost runs once an hour. Any number of workers may do so: each takes other rows, and
@@ -37,6 +41,7 @@ export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop():
       report(services, 'keys of API clients', () => sweepMadeUnderKey(services)),
       report(services, 'tokens that are over', () => sweepTokens(services)),
       report(services, 'deliveries of webhooks', () => untilNothingIsLeft(() => sweepDeliveries(services))),
+      report(services, 'security events', () => untilNothingIsLeft(() => sweepSecurityRecord(services))),
       report(services, 'secrets of webhooks and of single sign-on', () => resealSecrets(services)),
       report(services, 'demands without a run', () => resumeLostRuns(services)),
     ]).finally(() => {

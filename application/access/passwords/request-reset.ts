@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { forTenant } from '@aval/prisma/scope';
 import { requestMail } from '../../effects/request-mail';
+import { recordSecurityEvents } from '../../security-record/record-security-event';
 import type { Services } from '../../services';
 import type { Tenant } from '../find-tenant';
 import { CALLER_SELECT, isWelcome } from '../signing-in/begin-session';
 import type { KnownBrowser } from '../signing-in/known-browser';
 import { countOne, limiter } from '../signing-in/rate-limiter';
-import { countAttempt, SIGN_IN_LIMITS } from '../signing-in/sign-in-attempts';
+import { countAttempt, recordThrottled, SIGN_IN_LIMITS } from '../signing-in/sign-in-attempts';
 
 export interface RequestResetOptions {
   tenant: Tenant;
@@ -33,22 +34,32 @@ export const ANSWERED_AFTER_MS = 500;
  * docs/rules.md 5.19.
  */
 export async function requestReset(services: Services, options: RequestResetOptions): Promise<RequestResetResult> {
-  const { email, address, browser = null } = options;
-  const waitSeconds = await countAttempt(services, { email, address, browser }, 'reset');
-  if (waitSeconds !== null) return { status: 'throttled', waitSeconds };
+  const { tenant, email, address, browser = null } = options;
+  const refusal = await countAttempt(services, { email, address, browser }, 'reset');
+  if (refusal) {
+    await recordThrottled(services, refusal, { email, tenant, door: 'reset' });
+    return { status: 'throttled', waitSeconds: refusal.waitSeconds };
+  }
   await Promise.all([setTimeout(ANSWERED_AFTER_MS), mailTheOneWhoIsMeant(services, options)]);
   return { status: 'asked' };
 }
 
 async function mailTheOneWhoIsMeant(
-  { database }: Services,
+  { database, clock }: Services,
   { tenant, email, dni }: RequestResetOptions,
 ): Promise<void> {
   const user = await database.userAccount.findUnique({
     where: { email, dni, active: true },
     select: CALLER_SELECT,
   });
-  if (!user || !isWelcome(tenant, user)) return;
+  const at = clock.now();
+  const { companyId } = tenant;
+  if (!user || !isWelcome(tenant, user)) {
+    const meant = await database.userAccount.findUnique({ where: { email }, select: { id: true, companyId: true } });
+    const about = { userId: meant?.id ?? null, companyId: meant?.companyId ?? companyId };
+    await recordSecurityEvents(database, [{ kind: 'reset_refused', ...about, at }]);
+    return;
+  }
   // Limit the mails per user: earlier links stay valid for an hour, and requests from many networks must not fill a
   // mailbox.
   const mails = limiter(database, {
@@ -57,8 +68,9 @@ async function mailTheOneWhoIsMeant(
     duration: SIGN_IN_LIMITS.windowSeconds,
   });
   if ((await countOne(mails, user.id)) !== null) return;
-  const { companyId } = tenant;
-  await forTenant(database, companyId).run((tx) =>
-    requestMail(tx, { key: 'password_reset', companyId, userId: user.id }),
-  );
+  await forTenant(database, companyId).run(async (tx) => {
+    await requestMail(tx, { key: 'password_reset', companyId, userId: user.id });
+    const about = { userId: user.id, companyId: user.companyId ?? companyId };
+    await recordSecurityEvents(tx, [{ kind: 'reset_requested', detail: 'owner', ...about, at }]);
+  });
 }

@@ -2,6 +2,7 @@ import { keptUserAgent } from '@aval/domain/access/device';
 import { roleName } from '@aval/domain/access/roles';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { recordSecurityEvents } from '../../security-record/record-security-event';
 import type { Tenant } from '../find-tenant';
 import { createSecretToken, hashSecretToken } from '../secret-token';
 import { maySignInAt } from './sign-in-place';
@@ -62,6 +63,15 @@ export async function beginSession(
     SELECT password_hash AS "passwordHash" FROM user_account WHERE id = ${caller.id} AND active FOR SHARE`;
   if (!account[0] || (passwordHash !== undefined && account[0].passwordHash !== passwordHash)) return null;
   const token = createSecretToken();
+  await recordSecurityEvents(tx, [
+    {
+      kind: 'signed_in',
+      detail: bySso ? 'sso' : 'password',
+      userId: caller.id,
+      companyId: caller.companyId ?? tenant.companyId,
+      at: now,
+    },
+  ]);
   await tx.userSession.create({
     data: {
       tokenHash: hashSecretToken(token),

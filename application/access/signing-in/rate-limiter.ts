@@ -44,18 +44,28 @@ function createLimiter(database: Services['database'], { sweeps = false, ...limi
   });
 }
 
-/** Counts one attempt under a key. Returns null when it may proceed, otherwise the seconds to wait. */
-export async function countOne(counter: RateLimiterAbstract, key: string | number): Promise<number | null> {
+/** Refusal by a limit. */
+export interface Refusal {
+  waitSeconds: number;
+  /** The first refusal since the limit was reached. */
+  isFirst: boolean;
+}
+
+/** Counts one attempt under a key. Returns null when it may proceed. */
+export async function takeOne(counter: RateLimiterAbstract, key: string | number): Promise<Refusal | null> {
   try {
     await counter.consume(key);
     return null;
   } catch (rejection) {
-    return secondsToWait(rejection);
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    return {
+      waitSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
+      isFirst: rejection.consumedPoints === counter.points + 1,
+    };
   }
 }
 
-/** Converts a rejection by the limiter into seconds; rethrows any other error. */
-function secondsToWait(rejection: unknown): number {
-  if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-  throw rejection;
+/** Counts one attempt under a key. Returns null when it may proceed, otherwise the seconds to wait. */
+export async function countOne(counter: RateLimiterAbstract, key: string | number): Promise<number | null> {
+  return (await takeOne(counter, key))?.waitSeconds ?? null;
 }

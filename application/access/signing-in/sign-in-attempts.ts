@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { networkOfAddress } from '@aval/platform/network-of-address';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { recordSecurityEvents } from '../../security-record/record-security-event';
+import type { DetailOf } from '../../security-record/security-events';
 import type { Services } from '../../services';
+import type { Tenant } from '../find-tenant';
 import { type KnownBrowser, markIn } from './known-browser';
-import { countOne, limiter } from './rate-limiter';
+import { limiter, type Refusal, takeOne } from './rate-limiter';
 
 /**
  * Limits of attempts per window. The limit per e-mail alone is high and stops guesses from many networks at once;
@@ -37,14 +40,14 @@ export interface SignInAttempt {
 
 /**
  * Counts an attempt before anything is verified, so that concurrent attempts cannot pass together. Returns null when it
- * may proceed, otherwise the seconds to wait; an attempt that one limit refuses is given back to the others. A user
- * with an earlier sign-in in this browser is counted there alone, so attempts elsewhere do not matter.
+ * may proceed; an attempt that one limit refuses is given back to the others. A user with an earlier sign-in in this
+ * browser is counted there alone, so attempts elsewhere do not matter.
  */
 export async function countAttempt(
   services: Services,
   attempt: SignInAttempt,
   door: Door = 'sign-in',
-): Promise<number | null> {
+): Promise<Refusal | null> {
   return countAll(await countsOf(services, attempt, door));
 }
 
@@ -65,12 +68,27 @@ interface ChangeAttempt {
  * Counts an entry of the present password by a signed-in user. It is counted per account, apart from sign-in, since a
  * session proves more than an e-mail.
  */
-export async function countChange(services: Services, attempt: ChangeAttempt): Promise<number | null> {
+export async function countChange(services: Services, attempt: ChangeAttempt): Promise<Refusal | null> {
   return countAll(countsOfChange(services, attempt));
 }
 
 export async function forgiveChange(services: Services, attempt: ChangeAttempt): Promise<void> {
   await forgive(countsOfChange(services, attempt));
+}
+
+/**
+ * Records that attempts for an e-mail are refused from now on: once each time that a limit is reached, so that whoever
+ * goes on trying does not fill the record.
+ */
+export async function recordThrottled(
+  { database, clock }: Services,
+  { isFirst }: Refusal,
+  { email, tenant, door }: { email: string; tenant: Tenant; door: Exclude<DetailOf<'throttled'>, 'change'> },
+): Promise<void> {
+  if (!isFirst) return;
+  const user = await database.userAccount.findUnique({ where: { email }, select: { id: true, companyId: true } });
+  const [userId, companyId] = [user?.id ?? null, user?.companyId ?? tenant.companyId];
+  await recordSecurityEvents(database, [{ kind: 'throttled', detail: door, userId, companyId, at: clock.now() }]);
 }
 
 /** The first counts the user's failures; the others are shared with other users. */
@@ -123,12 +141,12 @@ function hashed(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-async function countAll(counts: Counts): Promise<number | null> {
+async function countAll(counts: Counts): Promise<Refusal | null> {
   for (const [place, { counter, key }] of counts.entries()) {
-    const wait = await countOne(counter, key);
-    if (wait === null) continue;
+    const refusal = await takeOne(counter, key);
+    if (refusal === null) continue;
     await Promise.all(counts.slice(0, place).map((counted) => counted.counter.reward(counted.key)));
-    return wait;
+    return refusal;
   }
   return null;
 }

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { isAdminRole, roleName } from '@aval/domain/access/roles';
+import { networkOfAddress } from '@aval/platform/network-of-address';
+import { requestOrigin } from '@aval/platform/request-origin';
 import { forTenant } from '@aval/prisma/scope';
 import { ssoSecretOwner } from '../../secrets/sso-secret';
+import { recordSecurityEvents } from '../../security-record/record-security-event';
 import type { Services } from '../../services';
 import type { Tenant } from '../find-tenant';
 import { beginSession, CALLER_SELECT, type Caller, isWelcome } from './begin-session';
+import { countOne, limiter } from './rate-limiter';
 import { CLOCK_TOLERANCE_SECONDS, readSsoToken, type SsoKey } from './read-sso-token';
+import { SIGN_IN_LIMITS } from './sign-in-attempts';
 
 export interface SignInByTokenOptions {
   tenant: Tenant;
@@ -46,10 +51,16 @@ export async function findEntry(services: Services, tenant: Tenant, token: strin
   const { companyId, subdomain: audience } = tenant;
   const key = await findKey(services, companyId);
   const claims = key && (await readSsoToken(token, key, { audience, now: clock.now() }));
-  if (!claims) return null;
+  if (!claims) {
+    await recordRefused(services, tenant, null);
+    return null;
+  }
   const { email, jti, expiresAt } = claims;
   const caller = await database.userAccount.findUnique({ where: { email }, select: CALLER_SELECT });
-  if (!caller || !isLetIn(tenant, caller)) return null;
+  if (!caller || !isLetIn(tenant, caller)) {
+    await recordRefused(services, tenant, caller);
+    return null;
+  }
   return { companyId, userId: caller.id, jti, expiresAt: expiresAt.getTime(), keyMark: markOf(key) };
 }
 
@@ -61,7 +72,21 @@ export interface SignInByEntryOptions extends Omit<SignInByTokenOptions, 'token'
  * Signs in and uses the token up. Refuses when it has expired or was used, or when the key or the user has changed
  * since it was read.
  */
-export async function signInByEntry(
+export async function signInByEntry(services: Services, options: SignInByEntryOptions): Promise<SignInByTokenOutcome> {
+  const outcome = await useEntry(services, options);
+  if (outcome.status === 'refused') {
+    const { tenant, entry } = options;
+    const select = { id: true, companyId: true };
+    await recordRefused(
+      services,
+      tenant,
+      await services.database.userAccount.findUnique({ where: { id: entry.userId }, select }),
+    );
+  }
+  return outcome;
+}
+
+async function useEntry(
   services: Services,
   { tenant, entry, userAgent, isApiClient }: SignInByEntryOptions,
 ): Promise<SignInByTokenOutcome> {
@@ -100,6 +125,19 @@ export async function findNamed(
 }
 
 const REFUSED = { status: 'refused' } as const;
+
+/** Records a refused token, of one network no more than failures of sign-in, since tokens are not throttled. */
+async function recordRefused(
+  { database, clock }: Services,
+  tenant: Tenant,
+  caller: Pick<Caller, 'id' | 'companyId'> | null,
+): Promise<void> {
+  const { perNetwork: points, windowSeconds: duration } = SIGN_IN_LIMITS;
+  const recorded = limiter(database, { keyPrefix: 'sso-refused', points, duration });
+  if ((await countOne(recorded, networkOfAddress(requestOrigin()?.address ?? ''))) !== null) return;
+  const about = { userId: caller?.id ?? null, companyId: caller?.companyId ?? tenant.companyId };
+  await recordSecurityEvents(database, [{ kind: 'sign_in_failed', detail: 'sso', ...about, at: clock.now() }]);
+}
 
 function isLetIn(tenant: Tenant, caller: Caller): boolean {
   return isWelcome(tenant, caller) && speaksFor(tenant, caller);

@@ -1,10 +1,12 @@
 import { emailKey, LONGEST_ENTERED_PASSWORD } from '@aval/domain/validation/fields/identity';
 import { verifyPassword } from '@aval/platform/password-hash';
+import { recordSecurityEvents } from '../../security-record/record-security-event';
+import type { DetailOf } from '../../security-record/security-events';
 import type { Services } from '../../services';
 import type { Tenant } from '../find-tenant';
 import { beginSession, CALLER_SELECT, isWelcome } from './begin-session';
 import type { KnownBrowser } from './known-browser';
-import { countAttempt, forgiveAttempts } from './sign-in-attempts';
+import { countAttempt, forgiveAttempts, recordThrottled } from './sign-in-attempts';
 
 export interface SignInOptions {
   tenant: Tenant;
@@ -30,27 +32,38 @@ export async function signIn(services: Services, options: SignInOptions): Promis
   const { database, clock } = services;
   const email = emailKey(options.email);
   const attempt = { email, address: options.address, browser: options.browser ?? null };
-  const waitSeconds = await countAttempt(services, attempt);
-  if (waitSeconds !== null) return { status: 'throttled', waitSeconds };
+  const { tenant, userAgent, isApiClient } = options;
+  const refusal = await countAttempt(services, attempt);
+  if (refusal) {
+    await recordThrottled(services, refusal, { email, tenant, door: 'sign_in' });
+    return { status: 'throttled', waitSeconds: refusal.waitSeconds };
+  }
 
   // Read nothing else before the password is verified, so that timing does not reveal whether the e-mail has an
   // account.
-  const known = await database.userAccount.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
+  const known = await database.userAccount.findUnique({
+    where: { email },
+    select: { id: true, companyId: true, passwordHash: true },
+  });
   // Normalising a long text takes seconds, so an overlong password is compared with nothing, which takes as long as any
   // other.
   const isComparable = options.password.length <= LONGEST_ENTERED_PASSWORD;
   const isPasswordRight = isComparable
     ? await verifyPassword(known?.passwordHash ?? null, options.password)
     : await verifyPassword(null, '');
-  if (!isPasswordRight || !known) return { status: 'refused' };
-  const { tenant, userAgent, isApiClient } = options;
+  const refuse = async (detail: DetailOf<'sign_in_failed'>): Promise<SignInOutcome> => {
+    const [userId, companyId] = [known?.id ?? null, known?.companyId ?? tenant.companyId];
+    await recordSecurityEvents(database, [{ kind: 'sign_in_failed', detail, userId, companyId, at: clock.now() }]);
+    return { status: 'refused' };
+  };
+  if (!isPasswordRight || !known) return refuse('password');
   const { id, passwordHash } = known;
   const caller = await database.userAccount.findUnique({ where: { id }, select: CALLER_SELECT });
-  if (!caller || !isWelcome(tenant, caller)) return { status: 'refused' };
+  if (!caller || !isWelcome(tenant, caller)) return refuse('not_admitted');
   const token = await database.$transaction((tx) =>
     beginSession(tx, { tenant, caller, userAgent, isApiClient, passwordHash, now: clock.now() }),
   );
-  if (token === null) return { status: 'refused' };
+  if (token === null) return refuse('not_admitted');
   await forgiveAttempts(services, attempt);
   return { status: 'signed_in', token, userId: id };
 }

@@ -1,4 +1,4 @@
-import { differingFields } from '../../change-record/record-change';
+import { differingFields } from '../../change-record/differing-fields';
 import type { CatalogueEntry } from '../entries/catalogue';
 import type { CatalogueImport, RowCells, RowIssue, RowReader, WrittenEntry } from './catalogue-import';
 import type { RowChange, RowKind } from './import-state';

@@ -68,7 +68,8 @@ export async function writeLeaving(
     return { status: 'invalid', issues: [doctorWithoutCenters(handedOver.withoutCenters)] };
   }
   await tx.userAccount.update({ where: { id }, data: { active: false, revision: { increment: 1 } } });
-  await revokeSessions({ database: tx, clock }, { userId: id });
+  const by = { cause: 'deactivated', actorId: actor.userId } as const;
+  await revokeSessions({ database: tx, clock }, { userId: id, by });
   if (user.role === 'CONSULTANT') await returnDemandsOf(tx, id, now);
   if (user.role === 'REPRESENTATIVE' && user.company) await openToRepresentatives(tx, user.company.id);
   await recordChange(tx, actor, {

@@ -30,6 +30,7 @@ const changes: Translated<typeof es> = {
     regimen: 'Regimen',
     rules: 'Congruence rules',
     changes: 'Change log',
+    security: 'Security log',
   },
   action: {
     create: 'Created',

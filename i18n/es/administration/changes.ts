@@ -28,6 +28,7 @@ const changes = {
     regimen: 'Esquema',
     rules: 'Reglas de congruencia',
     changes: 'Registro de cambios',
+    security: 'Registro de seguridad',
   },
   action: {
     create: 'Alta',

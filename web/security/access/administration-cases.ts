@@ -41,6 +41,24 @@ export const ADMINISTRATION_CASES: RouteCase[] = [
     expected: everybody('302 /app/home', ['superadmin admin', '200']),
   },
   {
+    route: 'app+/security-record+/_index',
+    what: 'the security record',
+    ask: (visitor) => visitor.get('/app/security-record?page=1'),
+    expected: everybody('302 /app/home', ['superadmin', '200']),
+  },
+  {
+    route: 'app+/security-record+/state',
+    what: 'the security record as it is now',
+    ask: (visitor) => visitor.get('/app/security-record/state?page=1'),
+    expected: everybody('302 /app/home', ['superadmin', '200']),
+  },
+  {
+    route: 'app+/security-record+/export',
+    what: 'the security record as a file',
+    ask: (visitor) => visitor.get('/app/security-record/export'),
+    expected: everybody('302 /app/home', ['superadmin', '200']),
+  },
+  {
     route: 'app+/list-columns',
     what: 'columns that are left out of a list',
     ask: (visitor) => visitor.post('/app/list-columns', { list: 'demands', hidden: 'cardNumber' }),

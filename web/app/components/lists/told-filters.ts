@@ -11,6 +11,7 @@ import type { COMPANIES_LIST } from '@aval/application/companies/companies-list'
 import type { INVITATIONS_LIST } from '@aval/application/invitations/list/invitations-list';
 import type { FilterName } from '@aval/application/lists/plain-list';
 import type { REGIMENS_LIST } from '@aval/application/regimens/regimens-list';
+import type { SECURITY_LIST } from '@aval/application/security-record/security-list';
 import type { USERS_LIST } from '@aval/application/users/users-list';
 import { formatDate } from '@aval/i18n/format';
 import { knownWords } from '@aval/i18n/known-words';
@@ -29,6 +30,7 @@ interface AdministeredLists {
   code: typeof CODES_LIST;
   regimen: typeof REGIMENS_LIST;
   changes: typeof CHANGES_LIST;
+  security: typeof SECURITY_LIST;
 }
 
 type FilterOf<List extends RecordedList> = List extends ExportedList
@@ -131,6 +133,14 @@ export const TOLD: { readonly [List in RecordedList]: Readonly<Record<FilterOf<L
     name: { label: 'changes:filter.name' },
     subject: { label: 'changes:filter.subject', said: (value) => `changes:subject.${value}` },
     userId: { label: 'changes:filter.userId' },
+    from: { label: 'changes:filter.from', said: 'day' },
+    to: { label: 'changes:filter.to', said: 'day' },
+  },
+  security: {
+    address: { label: 'securityRecord:filter.address' },
+    kind: { label: 'securityRecord:filter.kind', said: (value) => `securityRecord:kind.${value}` },
+    userId: { label: 'changes:filter.userId' },
+    companyId: fact('companyId'),
     from: { label: 'changes:filter.from', said: 'day' },
     to: { label: 'changes:filter.to', said: 'day' },
   },

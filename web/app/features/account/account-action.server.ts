@@ -1,8 +1,7 @@
-import { revokeSessions } from '@aval/application/access/end-sessions';
 import type { Session } from '@aval/application/access/load-session';
 import { acceptTerms } from '@aval/application/account/accept-terms';
 import { changePassword } from '@aval/application/account/change-password';
-import { endSession } from '@aval/application/account/end-session';
+import { endOtherSessions, endSession } from '@aval/application/account/end-session';
 import { saveProfile } from '@aval/application/account/save-profile';
 import { isAboutPassword } from '@aval/domain/access/obligations';
 import { roleMay } from '@aval/domain/access/permissions';
@@ -66,7 +65,7 @@ export async function runAccountAction(request: Request, session: Session, addre
       return redirectWithToast(ACCOUNT_PATH, { kind: status === 'done' ? 'success' : 'info', title });
     }
     case 'end_others':
-      await revokeSessions(services, { userId: session.user.id, exceptSessionId: session.id });
+      await endOtherSessions(services, session);
       return redirectWithToast(ACCOUNT_PATH, { kind: 'success', title: 'account:sessions.othersEnded' });
   }
 }

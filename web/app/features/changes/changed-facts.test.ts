@@ -8,6 +8,7 @@ import { bookFacts } from '@aval/application/congruence/rule-book/book-facts';
 import { INVITATIONS_LIST } from '@aval/application/invitations/list/invitations-list';
 import { regimenFacts } from '@aval/application/regimens/regimen-columns';
 import { REGIMENS_LIST } from '@aval/application/regimens/regimens-list';
+import { SECURITY_LIST } from '@aval/application/security-record/security-list';
 import { USERS_LIST } from '@aval/application/users/users-list';
 import { regimenOf } from '@aval/domain/validation/catalogues/regimen-schema';
 import { createI18n } from '@aval/i18n/instance';
@@ -21,6 +22,7 @@ const LISTS = {
   user: USERS_LIST,
   invitation: INVITATIONS_LIST,
   changes: CHANGES_LIST,
+  security: SECURITY_LIST,
   center: CENTERS_LIST,
   drug: DRUGS_LIST,
   presentation: PRESENTATIONS_LIST,

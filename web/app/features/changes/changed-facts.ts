@@ -32,6 +32,7 @@ const TYPES: Readonly<Partial<Record<ChangeSubject, OptionSet>>> = { center: 'ce
 /** Namespaces used for describing changes. */
 export const FACT_NAMESPACES = [
   'changes',
+  'securityRecord',
   'common',
   'shell',
   'demand',

@@ -19,6 +19,8 @@ import type { PageData, TenantData, UserData } from './page-data';
 const ADMINISTRATION: Readonly<Record<AdministrationNamespace, Permission>> = {
   accessRecord: 'access_record.view',
   changes: 'change_record.view',
+  /** The change log names the filters of its export. */
+  securityRecord: 'change_record.view',
   companies: 'companies.list',
   companyTexts: 'companies.list',
   catalogues: 'drugs.list',

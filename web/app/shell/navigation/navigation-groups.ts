@@ -27,6 +27,7 @@ const GROUPS: readonly { id: GroupId; entries: readonly Omit<ShownEntry, 'path'>
       { id: 'codes', icon: 'card' },
       { id: 'accessRecord', icon: 'eye' },
       { id: 'changes', icon: 'clock' },
+      { id: 'securityRecord', icon: 'lock' },
       { id: 'reminders', icon: 'bell' },
       { id: 'operations', icon: 'pulse' },
     ],

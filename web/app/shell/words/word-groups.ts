@@ -29,6 +29,7 @@ export const WORD_GROUPS = {
     'invitations',
     'accessRecord',
     'changes',
+    'securityRecord',
     'presentations',
     'reminders',
     'operations',
