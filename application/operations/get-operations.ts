@@ -4,6 +4,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { lastHolidayYearToWarnOf } from '@aval/domain/calendar/working-days';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import product from '../../package.json' with { type: 'json' };
+import { findPiledFailures, type PiledFailures } from '../security-record/find-piled-failures';
 import type { Services } from '../services';
 import { answerWithin } from './answer-within';
 import { checkParts, PART_DEADLINE_MS, type PartHealth } from './check-parts';
@@ -27,6 +28,8 @@ export interface Operations {
   effects: EffectReport[] | null;
   marked: MarkedDemand[] | null;
   demands: DemandFigures | null;
+  /** Addresses and accounts on which failures of signing in pile up. */
+  failures: PiledFailures[] | null;
   /** Last year whose holidays are known, when it ends within five years; otherwise null. */
   lastHolidayYear: number | null;
   versions: { aval: string; node: string };
@@ -42,12 +45,13 @@ export async function getOperations(services: Services, actor: Actor): Promise<O
       forActor(services.database, actor).read(question, { statementTimeoutMs: PART_DEADLINE_MS }),
     );
   const now = services.clock.now();
-  const [parts, outbox, effects, marked, demands] = await Promise.all([
+  const [parts, outbox, effects, marked, demands, failures] = await Promise.all([
     checkParts(services),
     read(readOutbox),
     read((tx) => readEffects(tx, now)),
     read(readMarked),
     read((tx) => countDemands(tx, now)),
+    read((tx) => findPiledFailures(tx, now)),
   ]);
   return {
     checkedAt: now.toISOString(),
@@ -56,6 +60,7 @@ export async function getOperations(services: Services, actor: Actor): Promise<O
     effects,
     marked,
     demands,
+    failures,
     lastHolidayYear: lastHolidayYearToWarnOf(civilDateOf(now)),
     versions: { aval: product.version, node: process.versions.node },
   };

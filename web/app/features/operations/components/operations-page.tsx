@@ -16,6 +16,7 @@ import { Figures } from './figures';
 import { MarkedDemands } from './marked-demands';
 import { Outbox } from './outbox';
 import { Parts } from './parts';
+import { PiledFailuresTable } from './piled-failures';
 
 const ASK_AGAIN_MS = 15_000;
 
@@ -26,7 +27,7 @@ export function OperationsPage({ loaded }: { loaded: Operations }) {
     loaded,
     intervalMs: ASK_AGAIN_MS,
   });
-  const { checkedAt, parts, demands, marked, outbox, effects, lastHolidayYear, versions } = newest;
+  const { checkedAt, parts, demands, marked, outbox, effects, failures, lastHolidayYear, versions } = newest;
   const time = formatTimeWithSeconds(checkedAt);
   return (
     <Page>
@@ -46,6 +47,11 @@ export function OperationsPage({ loaded }: { loaded: Operations }) {
       />
       <RefreshProblem problem={problem} time={time} />
       <FailedNotice className="mb-4" />
+      {failures && failures.length > 0 ? (
+        <Banner tone="danger" className="mb-4">
+          <a href="#failures">{t('failures.banner', { count: failures.length })}</a>
+        </Banner>
+      ) : null}
       {lastHolidayYear === null ? null : (
         <Banner tone="warn" className="mb-4">
           {t('holidaysEnd', { year: lastHolidayYear })}
@@ -87,6 +93,9 @@ export function OperationsPage({ loaded }: { loaded: Operations }) {
             </div>
           )}
         </Readable>
+      </Section>
+      <Section id="failures" title={t('section.failures')} {...(failures ? { count: failures.length } : {})}>
+        <Readable part={failures}>{(piles) => <PiledFailuresTable piles={piles} />}</Readable>
       </Section>
       <Section id="versions" title={t('section.versions')}>
         <Definitions>
