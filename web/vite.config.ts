@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { manifestCompressed } from './vite-plugins/manifest-compressed';
 import { pagesTogether } from './vite-plugins/pages-together';
 import { sonnerWithoutInjectedStyles } from './vite-plugins/sonner-without-injected-styles';
+import { thirdPartyNotices } from './vite-plugins/third-party-notices';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -19,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     ...(isSsrBuild
       ? [manifestCompressed()]
-      : [compression({ algorithms: ['gzip', 'brotliCompress'], logLevel: 'silent' })]),
+      : [thirdPartyNotices(), compression({ algorithms: ['gzip', 'brotliCompress'], logLevel: 'silent' })]),
     remix({
       buildDirectory: process.env.WEB_BUILD ?? 'build/by-hand',
       future: {

@@ -50,6 +50,7 @@ const shell = {
     legal_notice: 'Legal notice',
     privacy_policy: 'Privacy policy',
     terms_conditions: 'Terms and conditions',
+    third_party: 'Third-party software',
   },
   notForRole: {
     title: 'You cannot open that page',

@@ -50,6 +50,7 @@ const shell = {
     legal_notice: 'Aviso legal',
     privacy_policy: 'Política de privacidad',
     terms_conditions: 'Términos y condiciones',
+    third_party: 'Software de terceros',
   },
   /** A link to a page that the role may not open. */
   notForRole: {
