@@ -4,6 +4,7 @@ import { forTenant, type Transaction } from '@aval/prisma/scope';
 import type { Session } from '../access/load-session';
 import { sanitizeRichText } from '../companies/sanitize-rich-text';
 import { findAgreedTerms, findTerms } from '../companies/texts/terms-versions';
+import { findLastSignIn, type LastSignIn } from '../security-record/find-last-sign-in';
 import type { Services } from '../services';
 import { findSessions, type OwnSession } from './find-sessions';
 import { findTenantSettings } from './tenant-settings';
@@ -22,6 +23,8 @@ export interface Account {
   terms: Terms | null;
   obligations: readonly Obligation[];
   sessions: readonly OwnSession[];
+  /** Sign-in before the present one; null for the first one. */
+  lastSignIn: LastSignIn | null;
 }
 
 export interface Profile {
@@ -73,6 +76,7 @@ export async function getAccount(services: Services, session: Session): Promise<
       )
     : null;
   const sessions = await findSessions(services, { userId: actor.userId, sessionId: session.id });
+  const lastSignIn = await findLastSignIn(services, { userId: actor.userId, sessionId: session.id });
   const { name, dni, avatarImageId, revision } = account;
   return {
     profile: { name, dni, avatarImageId, revision },
@@ -87,6 +91,7 @@ export async function getAccount(services: Services, session: Session): Promise<
     terms,
     obligations,
     sessions: sessions.map(({ id: _row, ...shown }) => shown),
+    lastSignIn,
   };
 }
 

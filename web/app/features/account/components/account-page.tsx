@@ -2,9 +2,11 @@ import type { Account } from '@aval/application/account/get-account';
 import { Page } from '../../../components/basics/page';
 import { PageHead } from '../../../components/basics/page-head';
 import { Section } from '../../../components/basics/section';
+import { NOTICES_PATH } from '../../../shell/navigation/policy-links';
 import { useTranslation } from '../../../shell/words/translation';
 import { REFERENCE_PATH } from '../../api-reference/reference-address';
 import type { AccountAnswer } from '../account-action.server';
+import { LastSignInNotice } from './last-sign-in';
 import { ObligationDialog } from './obligation-dialog';
 import { PasswordSection } from './password-section';
 import { PreferencesSection } from './preferences-section';
@@ -19,7 +21,7 @@ interface AccountPageProps {
 }
 
 export function AccountPage({ account, returnTo, answer }: AccountPageProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'shell']);
   const isForced = account.obligations.length > 0;
   const told = (intent: AccountAnswer['intent']) => (answer?.intent === intent ? answer : undefined);
   return (
@@ -38,10 +40,17 @@ export function AccountPage({ account, returnTo, answer }: AccountPageProps) {
         </Section>
       ) : null}
       <Section id="sessions" title={t('sessions.title')}>
+        {account.lastSignIn ? (
+          <LastSignInNotice last={account.lastSignIn} mayChangePassword={account.password.mayChange} />
+        ) : null}
         <SessionList sessions={account.sessions} />
         <p className="mt-3 text-ink-3">
           <a className="finger-area" href={REFERENCE_PATH}>
             {t('sessions.reference')}
+          </a>
+          {' · '}
+          <a className="finger-area" href={NOTICES_PATH} target="_blank" rel="noreferrer">
+            {t('shell:policy.third_party')}
           </a>
         </p>
       </Section>

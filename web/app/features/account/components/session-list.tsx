@@ -2,6 +2,7 @@ import type { OwnSession } from '@aval/application/account/find-sessions';
 import { formatStamp } from '@aval/i18n/format';
 import { Form, useNavigation } from '@remix-run/react';
 import { Button } from '../../../components/actions/button';
+import { deviceName } from '../../../components/basics/device-name';
 import { Tag } from '../../../components/basics/tag';
 import { FailedNotice } from '../../../components/entries/failed-notice';
 import { useOwnAddress } from '../../../shell/use-own-address';
@@ -15,6 +16,7 @@ const ROW = [
 /** Sessions of the user in browsers and API clients, with their last use; all but the current one can be ended. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   const { t } = useTranslation('account');
+  const common = useTranslation(['common']);
   const own = useOwnAddress();
   const ending = useNavigation().formData;
   return (
@@ -23,7 +25,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
         {sessions.map(({ handle, lastSeenAt, isCurrent, ...session }) => (
           <li key={handle} className={ROW}>
             <span className="flex min-w-0 flex-wrap items-center gap-2">
-              {nameOf(session)} {isCurrent ? <Tag tone="ok">{t('sessions.current')}</Tag> : null}
+              {deviceName(common.t, session)} {isCurrent ? <Tag tone="ok">{t('sessions.current')}</Tag> : null}
             </span>
             <span className="text-ink-3 tabular-nums max-md:row-start-2">
               {isCurrent ? t('sessions.now') : formatStamp(lastSeenAt)}
@@ -34,7 +36,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
                 <input type="hidden" name="handle" value={handle} />
                 <Button type="submit" kind="link" busy={ending?.get('handle') === handle}>
                   {t('sessions.end')}
-                  <span className="sr-only"> {nameOf(session)}</span>
+                  <span className="sr-only"> {deviceName(common.t, session)}</span>
                 </Button>
               </Form>
             )}
@@ -52,13 +54,4 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
       ) : null}
     </div>
   );
-
-  function nameOf({
-    device: { browser, system, program },
-    isApiClient,
-  }: Pick<OwnSession, 'device' | 'isApiClient'>): string {
-    if (isApiClient) return program ? t('sessions.namedApiClient', { program }) : t('sessions.apiClient');
-    if (browser && system) return t('sessions.device', { browser, system });
-    return browser ?? system ?? t('sessions.unknown');
-  }
 }
