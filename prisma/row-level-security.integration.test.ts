@@ -2,8 +2,18 @@ import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database } from './client';
 import { createPatient } from './factories/patient';
+import { loadActor } from './load-actor';
 import { TABLES_WITHOUT_POLICY } from './row-level-security';
-import { forCompanies, forTenant, type RunOptions, type Transaction } from './scope';
+import {
+  forActor,
+  forCompanies,
+  forPlatform,
+  forTenant,
+  type RunOptions,
+  type Scope,
+  type Transaction,
+  withinPlatform,
+} from './scope';
 import { sqlState } from './sql-state';
 import { describeUnboundRole } from './unbound-role';
 
@@ -89,6 +99,48 @@ test('a scope sees only its companies and writes to no other', async () => {
   await expect(
     forTenant(db, 3).run((tx) => createPatient(tx, { companyId: 2, createdById: doctor.id })),
   ).rejects.toThrow(/row-level security/);
+});
+
+test('rows of the platform are there for admin roles and for work of all companies only', async () => {
+  const [superadmin, manager] = await Promise.all(
+    ['superadmin@aval.test', 'manager@meridiana.test'].map((email) =>
+      owner.userAccount.findUniqueOrThrow({ where: { email } }),
+    ),
+  );
+  if (!superadmin || !manager) throw new Error('no people');
+  const change = {
+    companyId: null,
+    actorId: manager.id,
+    subject: 'user',
+    subjectId: manager.id,
+    name: 'X',
+    action: 'edit',
+  };
+  await owner.changeRecord.create({ data: change });
+  const actorOf = async ({ id }: { id: number }) => {
+    const actor = await loadActor(db, id, { companyId: null });
+    if (!actor) throw new Error('nobody');
+    return actor;
+  };
+  const seen = (scope: Scope) => scope.read((tx) => tx.changeRecord.count({ where: { companyId: null } }));
+  expect(await seen(forActor(db, await actorOf(superadmin)))).toBeGreaterThan(0);
+  expect(await seen(await forPlatform(db))).toBeGreaterThan(0);
+  const inScope = forActor(db, await actorOf(manager));
+  for (const scope of [inScope, forTenant(db, 2), forCompanies(db, [1, 2, 3])]) {
+    expect(await seen(scope)).toBe(0);
+    await expect(scope.run((tx) => tx.changeRecord.create({ data: change }))).rejects.toThrow(/row-level security/);
+  }
+  // Regimens of the platform are read by everybody, and written in its scope only.
+  const { id } = await owner.regimen.findFirstOrThrow({ where: { companyId: null } });
+  expect(await inScope.read((tx) => tx.regimen.count({ where: { id } }))).toBe(1);
+  const retire = (tx: Transaction) => tx.regimen.update({ where: { id }, data: { retired: false } });
+  await expect(inScope.run(retire)).rejects.toThrow(/row-level security/);
+  await forActor(db, await actorOf(superadmin)).run(retire);
+  // A record without a company is written within any scope on purpose, and the scope is as before afterwards.
+  await inScope.run(async (tx) => {
+    await withinPlatform(tx, () => tx.changeRecord.create({ data: change }));
+    expect(await tx.changeRecord.count({ where: { companyId: null } })).toBe(0);
+  });
 });
 
 test('a reading transaction cannot write', async () => {

@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { isAdminRole } from '@aval/domain/access/roles';
 import type { Database } from './client';
 import type { Prisma } from './generated/client';
 
@@ -32,6 +33,8 @@ interface Settings extends RunOptions {
   companyIds: readonly number[];
   readOnly: boolean;
   projection: boolean;
+  /** Rows without a company, which belong to the platform, are in the scope. */
+  platform: boolean;
 }
 
 async function runWith<T>(db: Database, settings: Settings, work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -52,6 +55,7 @@ async function runWith<T>(db: Database, settings: Settings, work: (tx: Transacti
       // Set everything in one statement and for this transaction only, so that the pooled connection keeps no settings.
       await tx.$queryRaw`SELECT set_config('app.companies', ${companies}, true),
         set_config('app.projection', ${settings.projection ? 'on' : 'off'}, true),
+        set_config('app.platform', ${settings.platform ? 'on' : 'off'}, true),
         set_config('statement_timeout', ${`${ownTimeoutMs}ms`}, true),
         set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true),
         set_config('transaction_read_only', ${settings.readOnly ? 'on' : 'off'}, true)`;
@@ -61,18 +65,25 @@ async function runWith<T>(db: Database, settings: Settings, work: (tx: Transacti
   );
 }
 
-/** Scope of these companies; an empty list sees no rows. */
+/** Scope of these companies; an empty list sees no rows. Regimens of the platform are read in every scope. */
 export function forCompanies(db: Database, companyIds: readonly number[]): Scope {
-  const settings = { companyIds, projection: false };
+  return scopeOf(db, { companyIds, platform: false });
+}
+
+function scopeOf(db: Database, reach: Pick<Settings, 'companyIds' | 'platform'>): Scope {
+  const settings = { ...reach, projection: false };
   return {
     run: (work, options) => runWith(db, { ...settings, ...options, readOnly: false }, work),
     read: (work, options) => runWith(db, { ...settings, ...options, readOnly: true }, work),
   };
 }
 
-/** Scope of the companies that the actor may access; `demandScope` and `can()` narrow it further. */
-export function forActor(db: Database, actor: Actor): Scope {
-  return forCompanies(db, actor.companyIds);
+/**
+ * Scope of the companies that the actor may access, and for admin roles of the platform's own rows; `demandScope` and
+ * `can()` narrow it further.
+ */
+export function forActor(db: Database, { role, companyIds }: Actor): Scope {
+  return scopeOf(db, { companyIds, platform: isAdminRole(role) });
 }
 
 export function forTenant(db: Database, companyId: number): Scope {
@@ -80,15 +91,12 @@ export function forTenant(db: Database, companyId: number): Scope {
 }
 
 /**
- * Scope of every company, for work of the platform itself (the relay, reminders, operators' commands), never for a
+ * Scope of every company and of the platform's own rows, for work of the platform itself (the relay, reminders, operators' commands), never for a
  * user's request.
  */
 export async function forPlatform(db: Database): Promise<Scope> {
   const companies = await db.company.findMany({ select: { id: true } });
-  return forCompanies(
-    db,
-    companies.map((company) => company.id),
-  );
+  return scopeOf(db, { companyIds: companies.map((company) => company.id), platform: true });
 }
 
 /** Runs the only transactions that may write a demand's lifecycle: the projection's and the submission's. */
@@ -98,7 +106,7 @@ export function withProjection<T>(
   work: (tx: Transaction) => Promise<T>,
   options: RunOptions = {},
 ): Promise<T> {
-  return runWith(db, { ...options, companyIds: [companyId], readOnly: false, projection: true }, work);
+  return runWith(db, { ...options, companyIds: [companyId], readOnly: false, projection: true, platform: false }, work);
 }
 
 /**
@@ -110,6 +118,18 @@ export async function withinCompany<T>(tx: Transaction, companyId: number, work:
     SELECT current_setting('app.companies', true) AS companies, set_config('app.companies', ${String(companyId)}, true)`;
   const done = await work();
   await tx.$queryRaw`SELECT set_config('app.companies', ${before?.companies ?? ''}, true)`;
+  return done;
+}
+
+/**
+ * Runs work that reaches the platform's own rows within a transaction that need not: a person who belongs to no company
+ * changes the own account, and the record of that change has none either.
+ */
+export async function withinPlatform<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  const [before] = await tx.$queryRaw<{ platform: string | null }[]>`
+    SELECT current_setting('app.platform', true) AS platform, set_config('app.platform', 'on', true)`;
+  const done = await work();
+  await tx.$queryRaw`SELECT set_config('app.platform', ${before?.platform ?? ''}, true)`;
   return done;
 }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { Prisma } from '@aval/prisma/generated/client';
-import type { Transaction } from '@aval/prisma/scope';
+import { type Transaction, withinPlatform } from '@aval/prisma/scope';
 import { eventsOfChange } from '../security-record/events-of-change';
 import { recordSecurityEvents } from '../security-record/record-security-event';
 import type { ChangeFacts, ChangeField } from './change-fields';
@@ -64,7 +64,8 @@ export interface Change {
  * security of accounts. Returns the record's id.
  */
 export async function recordChange(tx: Transaction, actor: Pick<Actor, 'userId'>, change: Change): Promise<number> {
-  const { id } = await tx.changeRecord.create({ data: recordOf(actor, change), select: { id: true } });
+  const write = () => tx.changeRecord.create({ data: recordOf(actor, change), select: { id: true } });
+  const { id } = await (change.companyId === null ? withinPlatform(tx, write) : write());
   await recordSecurityEvents(tx, eventsOfChange(actor, change));
   return Number(id);
 }
@@ -76,11 +77,12 @@ export async function recordChanges(
   changes: readonly Change[],
 ): Promise<void> {
   const sent = JSON.stringify(changes.map((change) => recordOf(actor, change)));
-  await tx.$executeRaw`
+  const write = () => tx.$executeRaw`
     INSERT INTO change_record (company_id, actor_id, subject, subject_id, name, action, before, after)
     SELECT "companyId", "actorId", subject, "subjectId", name, action, before, after
     FROM jsonb_to_recordset(${sent}::jsonb) AS sent ("companyId" int, "actorId" int, subject text, "subjectId" int,
       name text, action text, before jsonb, after jsonb)`;
+  await (changes.some(({ companyId }) => companyId === null) ? withinPlatform(tx, write) : write());
   await recordSecurityEvents(
     tx,
     changes.flatMap((change) => eventsOfChange(actor, change)),

@@ -11,7 +11,7 @@ import { roleName } from '@aval/domain/access/roles';
 import { isWorthMailing } from '@aval/domain/demand/timing/mailed-news';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@aval/i18n/languages';
 import type { Effect } from '@aval/prisma/generated/client';
-import { forTenant } from '@aval/prisma/scope';
+import { forTenant, withinPlatform } from '@aval/prisma/scope';
 import type { MailSkip } from './failures';
 import type { MailSources } from './load-mail';
 import type { AccountMail } from './model';
@@ -135,7 +135,10 @@ async function formerEmail(
 ): Promise<string | null> {
   if (changeId === undefined) return null;
   const change = await forTenant(database, companyId).read((transaction) =>
-    transaction.changeRecord.findUnique({ where: { id: changeId }, select: { before: true } }),
+    // The change of an account that belongs to no company has none.
+    withinPlatform(transaction, () =>
+      transaction.changeRecord.findUnique({ where: { id: changeId }, select: { before: true } }),
+    ),
   );
   const before = change?.before as { email?: unknown } | null | undefined;
   return typeof before?.email === 'string' ? before.email : null;
