@@ -7,7 +7,7 @@ import { describeDeniedCycle } from './denied-cycle';
 
 /** Event of a notification, with its details. */
 export interface ToldNews {
-  key: NotificationKey | 'account_request' | 'webhook_paused';
+  key: NotificationKey | 'account_request' | 'webhook_paused' | 'webhook_gone';
   isReminder: boolean;
   reversal: { byName: string; reason: DecisionReason } | null;
   editedParts: readonly AdministrativePart[];

@@ -34,11 +34,14 @@ export const RETRY_PROFILES = {
     scheduleToCloseTimeout: '3 days',
     retry: { initialInterval: '2s', backoffCoefficient: 2, maximumInterval: '15 minutes' },
   },
-  /** Each failure carries its own retry delay (rule 13.5); the values here apply when a worker was killed meanwhile. */
+  /**
+   * Each failure carries its own retry delay (rule 13.5), and the total leaves room for the longest ones that receivers
+   * may ask for; the values here apply when a worker was killed meanwhile.
+   */
   webhook: {
     taskQueue: TASK_QUEUES.webhooks,
     startToCloseTimeout: '20s',
-    scheduleToCloseTimeout: '3 days',
+    scheduleToCloseTimeout: '4 days',
     retry: { initialInterval: '5s', backoffCoefficient: 2, maximumInterval: '15 minutes' },
   },
   /** The last write before a run may end: slow retries, since the cause needs repair first. */

@@ -7,8 +7,8 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import type { Transaction } from '@aval/prisma/scope';
 import { stateOf } from '../demand-rows/demand-subject';
 
-/** Notifications that are not about a demand: a requested account and a paused webhook. */
-export const NOTICES_BESIDE_DEMANDS = ['account_request', 'webhook_paused'] as const;
+/** Notifications that are not about a demand: a requested account, and a webhook that stopped. */
+export const NOTICES_BESIDE_DEMANDS = ['account_request', 'webhook_paused', 'webhook_gone'] as const;
 type NoticeBesideDemands = (typeof NOTICES_BESIDE_DEMANDS)[number];
 export type NoticeKey = NotificationKey | NoticeBesideDemands;
 

@@ -1,7 +1,8 @@
 /**
- * States of a webhook: it gets all its events, was switched off by a user, or paused after a long series of failures.
+ * States of a webhook: it gets all its events, was switched off by a user, paused after a long series of failures, or
+ * its receiver answered that the address is gone. Source: docs/rules.md 13.6.
  */
-export const WEBHOOK_STATES = ['active', 'off', 'paused'] as const;
+export const WEBHOOK_STATES = ['active', 'off', 'paused', 'gone'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed', 'skipped'] as const;
@@ -11,6 +12,8 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const DELIVERY_CODES = [
   /** The answer's status was not 2xx. */
   'answered_otherwise',
+  /** The answer was 410: the receiver wants no more events. */
+  'gone',
   /** The address leads into an internal network, or is not HTTPS. */
   'address_refused',
   'name_unknown',

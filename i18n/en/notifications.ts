@@ -72,6 +72,7 @@ const notifications: Translated<typeof spanish> = {
     /** For admins: a person without an account. */
     account_request: 'Asks for an account',
     webhook_paused: 'The webhook is paused: it does not answer',
+    webhook_gone: 'The receiver has unsubscribed the webhook',
     diverged: 'Needs attention: the engine and the database disagree',
   },
 };

@@ -74,6 +74,7 @@ const notifications = {
     account_request: 'Solicita una cuenta',
     /** For admins: a webhook whose address has failed for long. */
     webhook_paused: 'El webhook está en pausa: no responde',
+    webhook_gone: 'El receptor ha dado de baja el webhook',
     diverged: 'Con incidencia: el motor y la base de datos no coinciden',
   },
 };

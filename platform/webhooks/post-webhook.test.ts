@@ -56,6 +56,11 @@ test('returns a redirect as the answer, without following it', async () => {
   expect(followed).toBe(0);
 });
 
+test('returns the header by which a receiver postpones the next try', async () => {
+  const port = await receiver((_asked, answer) => answer.writeHead(503, { 'retry-after': '120' }).end());
+  expect(await inside.post(request(`http://127.0.0.1:${port}/`))).toMatchObject({ status: 503, retryAfter: '120' });
+});
+
 test('gives up in time on a silent or dripping server', async () => {
   const silent = await receiver(() => undefined);
   expect(await inside.post(request(`http://127.0.0.1:${silent}/`, 200))).toEqual({ code: 'too_slow' });

@@ -12,7 +12,7 @@ export interface WebhookRequest {
 
 /** `code` says why there was no answer. */
 export type WebhookAnswer =
-  | { status: number; excerpt: string }
+  | { status: number; excerpt: string; retryAfter: string | undefined }
   | { code: 'address_refused' | 'name_unknown' | 'unreachable' | 'certificate_refused' | 'too_slow' };
 
 export interface WebhookClient {
@@ -72,7 +72,11 @@ function send(
         const read: Buffer[] = [];
         let length = 0;
         const answer = () => {
-          resolve({ status: response.statusCode ?? 0, excerpt: excerptOf(Buffer.concat(read)) });
+          resolve({
+            status: response.statusCode ?? 0,
+            excerpt: excerptOf(Buffer.concat(read)),
+            retryAfter: response.headers['retry-after'],
+          });
           request.destroy();
         };
         response.on('data', (chunk: Buffer) => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import http, { type IncomingHttpHeaders } from 'node:http';
+import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ReceivedRequest {
@@ -15,13 +15,13 @@ export interface WebhookReceiver {
   /** Requests at a path in order of arrival. */
   received: (path: string) => ReceivedRequest[];
   /** Sets the answer at a path; `silence` gives no answer at all. */
-  answer: (path: string, status: number | 'silence') => void;
+  answer: (path: string, status: number | 'silence', headers?: OutgoingHttpHeaders) => void;
   stop(): Promise<void>;
 }
 
 export async function createWebhookReceiver(): Promise<WebhookReceiver> {
   const requests: ReceivedRequest[] = [];
-  const answers = new Map<string, number | 'silence'>();
+  const answers = new Map<string, { status: number | 'silence'; headers?: OutgoingHttpHeaders | undefined }>();
   const server = http.createServer((request, response) => {
     const path = request.url ?? '';
     let body = '';
@@ -31,8 +31,8 @@ export async function createWebhookReceiver(): Promise<WebhookReceiver> {
     });
     request.on('end', () => {
       requests.push({ path, headers: request.headers, body });
-      const status = answers.get(path) ?? 204;
-      if (status !== 'silence') response.writeHead(status).end(status === 204 ? undefined : 'no');
+      const { status, headers } = answers.get(path) ?? { status: 204 };
+      if (status !== 'silence') response.writeHead(status, headers).end(status === 204 ? undefined : 'no');
     });
   });
   server.listen(0, '127.0.0.1');
@@ -41,7 +41,7 @@ export async function createWebhookReceiver(): Promise<WebhookReceiver> {
   return {
     url: (path) => `http://127.0.0.1:${port}${path}`,
     received: (path) => requests.filter((request) => request.path === path),
-    answer: (path, status) => void answers.set(path, status),
+    answer: (path, status, headers) => void answers.set(path, { status, headers }),
     stop: async () => {
       server.closeAllConnections();
       server.close();

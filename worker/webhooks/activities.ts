@@ -1,4 +1,5 @@
-import { type DeliveryCode, RETRY_DELAYS_MS, TRY_MS } from '@aval/domain/webhooks/webhook-deliveries';
+import { retryDelayMs } from '@aval/domain/webhooks/retry-delay';
+import { type DeliveryCode, TRY_MS } from '@aval/domain/webhooks/webhook-deliveries';
 import type { Logger } from '@aval/platform/logger';
 import type { SecretBox } from '@aval/platform/secret-box';
 import type { WebhookAnswer, WebhookClient } from '@aval/platform/webhooks/post-webhook';
@@ -29,7 +30,7 @@ export function createWebhookActivities(dependencies: WebhookDependencies): Webh
       } catch (error) {
         if (error instanceof ApplicationFailure) throw error;
         dependencies.logger.warn({ effectId: input.effectId }, 'a webhook could not be read or written of');
-        throw failure(dependencies, 'delivery_failed', activityInfo().attempt);
+        throw failure(dependencies, 'delivery_failed', { attempt: activityInfo().attempt });
       }
     },
   };
@@ -43,7 +44,7 @@ async function deliver(dependencies: WebhookDependencies, input: EffectInput, at
   // The delivery was removed with its webhook.
   if (!loaded) return { status: 'skipped', code: 'removed' };
   if ('skip' in loaded) return { status: 'skipped', code: loaded.skip };
-  if ('fault' in loaded) throw failure(dependencies, loaded.fault, attempt);
+  if ('fault' in loaded) throw failure(dependencies, loaded.fault, { attempt });
   const { delivery } = loaded;
   const { url, body, id: deliveryId, eventId } = delivery;
   const headers = {
@@ -56,28 +57,33 @@ async function deliver(dependencies: WebhookDependencies, input: EffectInput, at
   const milliseconds = Date.now() - at.getTime();
   await recordTry(database, { companyId: input.companyId, delivery, answer, code, at, milliseconds });
   if (code === null) return { status: 'sent' };
-  throw failure(dependencies, code, attempt);
+  throw failure(dependencies, code, { attempt, answer });
 }
 
 function codeOf(answer: WebhookAnswer): DeliveryCode | null {
   if ('code' in answer) return answer.code;
+  if (answer.status === GONE) return 'gone';
   return answer.status >= 200 && answer.status < 300 ? null : 'answered_otherwise';
 }
 
+/** Status of an address that wants nothing any more. */
+const GONE = 410;
+
 /** Codes that a retry cannot cure. */
-const FINAL: ReadonlySet<DeliveryCode> = new Set<DeliveryCode>(['address_refused', 'secret_unreadable']);
+const FINAL: ReadonlySet<DeliveryCode> = new Set<DeliveryCode>(['address_refused', 'gone', 'secret_unreadable']);
 
 /** Returns a failure with the delay of its attempt, non-retryable when the delays are used up. */
 function failure(
-  { retryDelaysMs = RETRY_DELAYS_MS }: WebhookDependencies,
+  { retryDelaysMs }: WebhookDependencies,
   code: DeliveryCode,
-  attempt: number,
+  { attempt, answer }: { attempt: number; answer?: WebhookAnswer },
 ): ApplicationFailure {
-  const nextRetryDelay = retryDelaysMs[attempt - 1];
+  const answered = answer && 'status' in answer ? answer : null;
+  const nextRetryDelay = retryDelayMs({ attempt, answer: answered, now: new Date() }, retryDelaysMs);
   return ApplicationFailure.create({
     type: code,
     message: code,
-    nonRetryable: FINAL.has(code) || nextRetryDelay === undefined,
-    ...(nextRetryDelay === undefined ? {} : { nextRetryDelay }),
+    nonRetryable: FINAL.has(code) || nextRetryDelay === null,
+    ...(nextRetryDelay === null ? {} : { nextRetryDelay }),
   });
 }

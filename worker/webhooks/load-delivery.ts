@@ -22,7 +22,7 @@ export interface DueDelivery {
 
 export type LoadedDelivery =
   | { delivery: DueDelivery; secrets: string[] }
-  | { skip: Extract<DeliveryCode, 'switched_off' | 'paused'> }
+  | { skip: Extract<DeliveryCode, 'switched_off' | 'paused' | 'gone'> }
   | { fault: Extract<DeliveryCode, 'secret_unreadable'> };
 
 /**
@@ -43,7 +43,7 @@ export async function loadDelivery(
   const { id, eventId, event, body, webhookId, webhook, effect } = row;
   const isAsked = effect.occasion !== '';
   if (!isAsked && webhook.state === 'off') return { skip: 'switched_off' };
-  if (!isAsked && webhook.state === 'paused') return { skip: 'paused' };
+  if (!isAsked && (webhook.state === 'paused' || webhook.state === 'gone')) return { skip: webhook.state };
   const { sealedSecret, formerSecret, formerUntil, url } = webhook;
   const secret = secrets.open(sealedSecret, webhookSecretOwner({ companyId }));
   if (secret === null) return { fault: 'secret_unreadable' };

@@ -1,5 +1,5 @@
-import { notifyOfPause } from '@aval/application/notifications/notify-of-pause';
-import { type DeliveryCode, isLongRowOfFailures } from '@aval/domain/webhooks/webhook-deliveries';
+import { notifyOfStop } from '@aval/application/notifications/notify-of-stop';
+import { type DeliveryCode, isLongRowOfFailures, type WebhookState } from '@aval/domain/webhooks/webhook-deliveries';
 import { WEBHOOK_TEST } from '@aval/domain/webhooks/webhook-events';
 import type { WebhookAnswer } from '@aval/platform/webhooks/post-webhook';
 import type { Database } from '@aval/prisma/client';
@@ -32,8 +32,8 @@ export async function recordTry(database: Database, made: MadeTry): Promise<void
       select: { id: true },
     });
     if (code === null) await endRow(tx, delivery.webhookId);
-    // Failed tests of an address do not count towards a pause.
-    else if (delivery.event !== WEBHOOK_TEST) await goOnWithRow(tx, companyId, delivery.webhookId, at);
+    // A failed test of an address stops nothing.
+    else if (delivery.event !== WEBHOOK_TEST) await goOnWithRow(tx, made, code);
   });
 }
 
@@ -41,11 +41,26 @@ async function endRow(tx: Transaction, id: number): Promise<void> {
   await tx.webhook.updateMany({ where: { id, failures: { gt: 0 } }, data: { failures: 0, failingSince: null } });
 }
 
-async function goOnWithRow(tx: Transaction, companyId: number, id: number, at: Date): Promise<void> {
-  const [row] = await tx.$queryRaw<{ state: string; failures: number; failingSince: Date }[]>`
+async function goOnWithRow(
+  tx: Transaction,
+  { companyId, delivery: { webhookId: id }, at }: MadeTry,
+  code: DeliveryCode,
+): Promise<void> {
+  const [row] = await tx.$queryRaw<{ state: WebhookState; failures: number; failingSince: Date }[]>`
     UPDATE webhook SET failures = failures + 1, failing_since = coalesce(failing_since, ${at}) WHERE id = ${id}
     RETURNING state, failures, failing_since AS "failingSince"`;
-  if (row?.state !== 'active' || !isLongRowOfFailures(row.failures, row.failingSince, at)) return;
-  await tx.webhook.update({ where: { id }, data: { state: 'paused' }, select: { id: true } });
-  await notifyOfPause(tx, { companyId, webhookId: id, pausedAt: at });
+  const stop = row && stopAfter(row, code, at);
+  if (!stop) return;
+  await tx.webhook.update({ where: { id }, data: { state: stop }, select: { id: true } });
+  await notifyOfStop(tx, { companyId, webhookId: id, key: `webhook_${stop}`, stoppedAt: at });
+}
+
+/** Returns the state in which a webhook stops after a failed try; null when it goes on, or was stopped before. */
+function stopAfter(
+  { state, failures, failingSince }: { state: WebhookState; failures: number; failingSince: Date },
+  code: DeliveryCode,
+  at: Date,
+): 'paused' | 'gone' | null {
+  if (code === 'gone') return state === 'active' || state === 'paused' ? 'gone' : null;
+  return state === 'active' && isLongRowOfFailures(failures, failingSince, at) ? 'paused' : null;
 }

@@ -7,6 +7,7 @@ import { redeliver, sendTest } from '@aval/application/webhooks/ask-delivery';
 import { rotateSecret, showSecret, switchWebhook } from '@aval/application/webhooks/change-webhook';
 import { createWebhook } from '@aval/application/webhooks/create-webhook';
 import { getDelivery } from '@aval/application/webhooks/get-delivery';
+import { getWebhook } from '@aval/application/webhooks/get-webhook';
 import { countMissed, redeliverMissed } from '@aval/application/webhooks/redeliver-missed';
 import { sweepDeliveries } from '@aval/application/webhooks/sweep-deliveries';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
@@ -256,6 +257,46 @@ it('an address that fails for a day is paused, admins are notified once, and it 
   expect(await switchWebhook(engine.services, superadmin, { id, active: true })).toEqual({ status: 'done' });
   await newPendingDemand(engine);
   expect((await closed(id, 3)).at(-1)).toMatchObject({ state: 'delivered' });
+});
+
+it('a receiver that asks for patience gets the next try no earlier', async () => {
+  const { id, path } = await newWebhook('/patience');
+  receiver.answer(path, 429, { 'retry-after': '1' });
+  await newPendingDemand(engine);
+  await eventually(async () => receiver.received(path).length === 1);
+  receiver.answer(path, 204);
+  const [delivery] = await closed(id);
+  expect(delivery).toMatchObject({ state: 'delivered' });
+  const [first, second] = delivery?.tries ?? [];
+  // The usual delay of this worker is 50 ms.
+  expect(Number(second?.at) - Number(first?.at)).toBeGreaterThanOrEqual(1000);
+});
+
+it('a receiver that is gone gets nothing more, admins are notified once, and it resumes when switched on', async () => {
+  const { id, path, superadmin } = await newWebhook('/unsubscribed');
+  receiver.answer(path, 410);
+  await sendTest(engine.services, superadmin, { webhookId: id, newId: newCommandId() });
+  await closed(id);
+  expect(await getWebhook(engine.services, superadmin, id)).toMatchObject({ state: 'active', failures: 0 });
+
+  await newPendingDemand(engine);
+  const rows = await closed(id, 2);
+  expect(rows.map(({ state, code, tries }) => [state, code, tries.length])).toEqual(
+    [1, 2].map(() => ['failed', 'gone', 1]),
+  );
+  expect(await getWebhook(engine.services, superadmin, id)).toMatchObject({ state: 'gone' });
+  const { groups } = await listNotifications(engine.services, superadmin);
+  expect(
+    groups.filter(({ resource, title }) => resource === 'webhook' && title === 'Agenda /unsubscribed'),
+  ).toMatchObject([{ resourceId: String(id), unread: 1, events: [{ key: 'webhook_gone', isReminder: false }] }]);
+
+  await newPendingDemand(engine);
+  expect((await closed(id, 3)).at(-1)).toMatchObject({ state: 'skipped', code: 'gone', tries: [] });
+  expect(receiver.received(path)).toHaveLength(2);
+  receiver.answer(path, 204);
+  expect(await switchWebhook(engine.services, superadmin, { id, active: true })).toEqual({ status: 'done' });
+  await newPendingDemand(engine);
+  expect((await closed(id, 4)).at(-1)).toMatchObject({ state: 'delivered' });
 });
 
 it('a webhook that is switched off has no deliveries', async () => {

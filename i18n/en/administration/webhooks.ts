@@ -49,7 +49,7 @@ const webhooks: Translated<typeof es> = {
     },
     webhook: { test: 'Test' },
   },
-  state: { active: 'Active', off: 'Switched off', paused: 'Paused' },
+  state: { active: 'Active', off: 'Switched off', paused: 'Paused', gone: 'Unsubscribed' },
   activate: 'Switch on',
   deactivate: 'Switch off',
   test: 'Send a test',
@@ -66,6 +66,8 @@ const webhooks: Translated<typeof es> = {
   },
   pausedText:
     'It has not answered correctly for more than a day, and nothing more is sent to it. Correct the address or the server, send a test and activate it: what did not arrive can be resent from the log.',
+  goneText:
+    'Its server has answered that the address no longer exists (410), so nothing more is sent to it. Correct the address and switch it on: missed events can be resent from the log.',
   noFailures: 'None',
   failuresSince_one: '{{number}} since {{since}}',
   failuresSince_other: '{{number}} since {{since}}',
@@ -85,6 +87,7 @@ const webhooks: Translated<typeof es> = {
   delivery: { pending: 'In progress', delivered: 'Delivered', failed: 'Failed', skipped: 'Not sent' },
   code: {
     answered_otherwise: 'It answered with another status',
+    gone: 'The receiver unsubscribed the webhook (410)',
     address_refused: 'The address leads into an internal network or is not secured',
     name_unknown: 'There is no server of that name',
     unreachable: 'No connection could be made',

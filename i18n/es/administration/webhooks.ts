@@ -47,7 +47,7 @@ const webhooks = {
     },
     webhook: { test: 'Prueba' },
   },
-  state: { active: 'Activo', off: 'Desactivado', paused: 'En pausa' },
+  state: { active: 'Activo', off: 'Desactivado', paused: 'En pausa', gone: 'Dado de baja' },
   activate: 'Activar',
   deactivate: 'Desactivar',
   test: 'Enviar prueba',
@@ -64,6 +64,8 @@ const webhooks = {
   },
   pausedText:
     'Lleva más de un día sin responder correctamente y ya no se le envía nada. Corrija la dirección o el servidor, envíe una prueba y actívelo: lo que no llegó se puede reenviar desde el registro.',
+  goneText:
+    'Su servidor ha respondido que la dirección ya no existe (410), así que no se le envía nada más. Corrija la dirección y actívelo: lo que no llegó se puede reenviar desde el registro.',
   noFailures: 'Ninguno',
   failuresSince_one: '{{number}} desde el {{since}}',
   failuresSince_other: '{{number}} desde el {{since}}',
@@ -84,6 +86,7 @@ const webhooks = {
   /** Reason for a failed or skipped try or delivery. */
   code: {
     answered_otherwise: 'Respondió con otro estado',
+    gone: 'El receptor dio de baja el webhook (410)',
     address_refused: 'La dirección lleva a una red interna o no es segura',
     name_unknown: 'El nombre del servidor no existe',
     unreachable: 'No se pudo conectar',

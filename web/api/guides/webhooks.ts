@@ -9,4 +9,4 @@ A webhook is an address of your system that Aval posts a message to when somethi
 
 **Expect repetitions.** A message is delivered at least once, and the order is not guaranteed. \`webhook-id\` is the same for every attempt. Of two events of one demand, the one with the higher \`sequence\` is the later one.
 
-**Retries.** Anything but a 2xx is retried after 10 seconds, 1 minute, 5 minutes, 30 minutes, 2 hours, 6 hours and 12 hours. An address that has failed ten times or more in a row for a day or longer is paused until somebody switches it on again. Deliveries of the last 30 days can be sent again from the company's delivery log.`;
+**Retries.** Anything but a 2xx is retried after 10 seconds, 1 minute, 5 minutes, 30 minutes, 2 hours, 6 hours and 12 hours. \`Retry-After\` of a 429 or 503 postpones the next attempt, by 12 hours at most. Answer 410 to unsubscribe: nothing more is sent until somebody switches the webhook on again. An address that has failed ten times or more in a row for a day or longer is paused until somebody switches it on again. Deliveries of the last 30 days can be sent again from the company's delivery log.`;

@@ -51,9 +51,9 @@ export function WebhookDetail({ webhook, mayEdit, newId }: WebhookDetailProps) {
         }
       />
       <FailedNotice intents={['activate', 'deactivate', 'test', 'rotate']} className="mb-4" />
-      {state === 'paused' ? (
+      {state === 'paused' || state === 'gone' ? (
         <Banner tone="danger" className="mb-4">
-          {t('pausedText')}
+          {t(`${state}Text`)}
         </Banner>
       ) : null}
       <Section id="settings" title={t('settings')}>

@@ -2,13 +2,13 @@ import { DELIVERY_CODES, type DeliveryState, type WebhookState } from '@aval/dom
 import { Tag } from '../../../components/basics/tag';
 import { useTranslation } from '../../../shell/words/translation';
 
-const STATE_TONES = { active: 'ok', off: 'line', paused: 'bad' } as const;
+const STATE_TONES = { active: 'ok', off: 'line', paused: 'bad', gone: 'bad' } as const;
 const DELIVERY_TONES = { pending: 'info', delivered: 'ok', failed: 'bad', skipped: 'warn' } as const;
 
 export function WebhookStateTag({ state }: { state: WebhookState }) {
   const { t } = useTranslation('webhooks');
   return (
-    <Tag tone={STATE_TONES[state]} {...(state === 'paused' ? { icon: 'warning' } : {})}>
+    <Tag tone={STATE_TONES[state]} {...(STATE_TONES[state] === 'bad' ? { icon: 'warning' } : {})}>
       {t(`state.${state}`)}
     </Tag>
   );
