@@ -88,7 +88,7 @@ const SEARCHES: Readonly<
   insurers: { permission: 'codes.create', find: companiesOf(INSURERS) },
   doctors: { permission: 'centers.edit', find: peopleOf(ROLES.DOCTOR) },
   assistants: { permission: 'users.edit', find: peopleOf(ROLES.ASSISTANT) },
-  centers: { permission: 'users.edit', find: centersOf(undefined) },
+  centers: { permission: 'companies.view', find: centersOf(undefined) },
   prescriberCenters: { permission: 'invitations.create', find: centersOf(PRESCRIBING_CENTER_TYPES) },
   zones: {
     permission: 'users.edit',

@@ -63,6 +63,7 @@ export const CHANGE_FIELDS = [
   'complaintNoticeFormat',
   'corsOrigins',
   // Webhooks: only the server of an address, since its path may contain a secret.
+  'centerName',
   'server',
   'addressReplaced',
   'events',

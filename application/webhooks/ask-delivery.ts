@@ -5,6 +5,7 @@ import { WEBHOOK_TEST, type WebhookMessage } from '@aval/domain/webhooks/webhook
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordChange } from '../change-record/record-change';
 import { type Busy, orBusy } from '../health/or-busy';
+import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { lockWebhook, type Webhook } from './webhook-columns';
 
@@ -25,6 +26,7 @@ export async function sendTest(
   services: Services,
   actor: Actor,
   { webhookId, newId }: { webhookId: number; newId: string },
+  keep: KeepMade = keepNothing,
 ): Promise<AskDeliveryResult> {
   return askOf<AskDeliveryResult>(services, actor, webhookId, async (tx, webhook) => {
     if (await isThere(tx, newId)) return { status: 'done', deliveryId: newId };
@@ -43,6 +45,7 @@ export async function sendTest(
     } satisfies WebhookMessage);
     await writeAsked(tx, webhook, [{ id: newId, eventId, event: WEBHOOK_TEST, demandId: null, body, sequence: 0 }]);
     await recordAsked(tx, actor, webhook, { action: 'test' });
+    await keep(tx, newId);
     return { status: 'done', deliveryId: newId };
   });
 }
@@ -55,6 +58,7 @@ export async function redeliver(
   services: Services,
   actor: Actor,
   { deliveryId, newId }: { deliveryId: string; newId: string },
+  keep: KeepMade = keepNothing,
 ): Promise<AskDeliveryResult> {
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
   const former = await forActor(services.database, actor).read((tx) =>
@@ -79,6 +83,7 @@ export async function redeliver(
     if (state === 'pending') return { status: 'pending' };
     await writeAsked(tx, webhook, [{ id: newId, ...event, sequence: effect.sequence }]);
     await recordAsked(tx, actor, webhook, { action: 'resend' });
+    await keep(tx, newId);
     return { status: 'done', deliveryId: newId };
   });
 }

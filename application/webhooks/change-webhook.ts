@@ -28,17 +28,23 @@ export function switchWebhook(
   { id, active }: { id: number; active: boolean },
 ): Promise<ChangeWebhookResult> {
   return withWebhook<ChangeWebhookResult>(services, actor, id, async (tx, webhook) => {
-    const state = active ? 'active' : 'off';
-    if (webhook.state === state) return { status: 'done' };
-    const data = { state, ...(active ? { failures: 0, failingSince: null } : {}) };
-    await tx.webhook.update({ where: { id }, data, select: { id: true } });
-    await record(tx, actor, webhook, {
-      action: active ? 'activate' : 'deactivate',
-      before: { webhookState: webhook.state },
-      after: { webhookState: state },
-    });
+    await writeSwitch(tx, actor, webhook, active);
     return { status: 'done' };
   });
+}
+
+/** Switches a locked webhook; returns whether that changed anything. */
+export async function writeSwitch(tx: Transaction, actor: Actor, webhook: Webhook, active: boolean): Promise<boolean> {
+  const state = active ? 'active' : 'off';
+  if (webhook.state === state) return false;
+  const data = { state, ...(active ? { failures: 0, failingSince: null } : {}) };
+  await tx.webhook.update({ where: { id: webhook.id }, data, select: { id: true } });
+  await record(tx, actor, webhook, {
+    action: active ? 'activate' : 'deactivate',
+    before: { webhookState: webhook.state },
+    after: { webhookState: state },
+  });
+  return true;
 }
 
 /** Deletes a webhook with the log of its deliveries. */

@@ -8,13 +8,19 @@ import { notThere } from '../change-record/find-deletion';
 import { recordChange } from '../change-record/record-change';
 import { orBusy } from '../health/or-busy';
 import type { Services } from '../services';
+import { writeSwitch } from './change-webhook';
 import { factsOf, findForbiddenAddress, lockWebhook } from './webhook-columns';
 
-/** Edits the name, address and events of a webhook. Its company stays. Source: docs/rules.md 13.1. */
+interface EditWebhookInput extends EditEntryInput<WebhookInput> {
+  /** Whether it is switched on or off with the edit; undefined keeps its state. */
+  active?: boolean | undefined;
+}
+
+/** Edits the name, address and events of a webhook. Its company and center stay. Source: docs/rules.md 13.1. */
 export async function editWebhook(
   services: Services,
   actor: Actor,
-  { id, revision, input }: EditEntryInput<WebhookInput>,
+  { id, revision, input, active }: EditWebhookInput,
 ): Promise<EditEntryResult> {
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
   const forbidden = findForbiddenAddress(services, input);
@@ -24,7 +30,8 @@ export async function editWebhook(
     if (webhook.revision !== revision) return { status: 'stale' };
     if (forbidden) return { status: 'invalid', issues: [forbidden] };
     const { name, url, events } = webhook;
-    if (dequal({ name, url, events }, input)) return { status: 'unchanged' };
+    const isSwitched = active !== undefined && (await writeSwitch(tx, actor, webhook, active));
+    if (dequal({ name, url, events }, input)) return { status: isSwitched ? 'done' : 'unchanged' };
     await tx.webhook.update({
       where: { id },
       data: { ...input, revision: { increment: 1 } },
@@ -38,7 +45,7 @@ export async function editWebhook(
       action: 'edit',
       before: factsOf(webhook),
       after: {
-        ...factsOf({ ...input, state: webhook.state }),
+        ...factsOf({ ...webhook, ...input }),
         ...(input.url === url ? {} : { addressReplaced: true }),
       },
     });

@@ -14,6 +14,7 @@ const SELECT = {
   id: true,
   revision: true,
   companyId: true,
+  centerId: true,
   name: true,
   url: true,
   events: true,
@@ -24,12 +25,15 @@ const SELECT = {
   failingSince: true,
   createdAt: true,
   company: { select: { name: true } },
+  center: { select: { name: true } },
 } as const satisfies Prisma.WebhookSelect;
 
 type Row = Prisma.WebhookGetPayload<{ select: typeof SELECT }>;
 
-export interface Webhook extends Omit<Row, 'company' | 'events' | 'state'> {
+export interface Webhook extends Omit<Row, 'company' | 'center' | 'events' | 'state'> {
   companyName: string;
+  /** Null for a webhook of the company itself. */
+  centerName: string | null;
   events: WebhookEvent[];
   state: WebhookState;
 }
@@ -37,10 +41,11 @@ export interface Webhook extends Omit<Row, 'company' | 'events' | 'state'> {
 export async function findWebhook(tx: Transaction, id: number): Promise<Webhook | null> {
   const row = await tx.webhook.findUnique({ where: { id }, select: SELECT });
   if (!row) return null;
-  const { company, events, state, ...columns } = row;
+  const { company, center, events, state, ...columns } = row;
   return {
     ...columns,
     companyName: company.name,
+    centerName: center?.name ?? null,
     events: WEBHOOK_EVENTS.filter((event) => events.includes(event)),
     state: WEBHOOK_STATES.find((each) => each === state) ?? 'off',
   };
@@ -53,8 +58,14 @@ export async function lockWebhook(tx: Transaction, id: number): Promise<Webhook 
 }
 
 /** Returns the facts for the change log: neither a secret nor the path of the address, which may contain one. */
-export function factsOf({ name, url, events, state }: Pick<Webhook, 'name' | 'url' | 'events' | 'state'>): ChangeFacts {
-  return { name, server: new URL(url).host, events, webhookState: state };
+export function factsOf({
+  name,
+  centerName,
+  url,
+  events,
+  state,
+}: Pick<Webhook, 'name' | 'centerName' | 'url' | 'events' | 'state'>): ChangeFacts {
+  return { name, centerName, server: new URL(url).host, events, webhookState: state };
 }
 
 /**

@@ -22,7 +22,13 @@ const engine = await engineForFile();
 
 beforeEach(() => engine.owner.webhook.deleteMany({}));
 
-const input = { companyId: MERIDIANA, name: 'Agenda', url: ADDRESS, events: [...WEBHOOK_EVENTS] };
+const input = {
+  companyId: MERIDIANA,
+  centerId: null as number | null,
+  name: 'Agenda',
+  url: ADDRESS,
+  events: [...WEBHOOK_EVENTS],
+};
 
 async function newWebhook(changes: Partial<typeof input> = {}): Promise<number> {
   const made = await create(engine.services, await engine.actor(SUPERADMIN), { ...input, ...changes });

@@ -30,7 +30,7 @@ export const DELIVERY_CODES = [
 ] as const;
 export type DeliveryCode = (typeof DELIVERY_CODES)[number];
 
-/** Maximum webhooks of one company. Source: docs/rules.md 13.1. */
+/** Maximum webhooks of a company itself, and of a center that works with it. Source: docs/rules.md 13.1. */
 export const MOST_WEBHOOKS = 5;
 
 /** Milliseconds for one try, including name lookup, connection, request and answer. Source: docs/rules.md 13.5. */

@@ -73,14 +73,14 @@ export interface DemandEventData {
 }
 
 /** Message body. Source: docs/rules.md 13.3. */
-export interface WebhookMessage {
+export interface WebhookMessage<Event extends DeliveredEvent = DeliveredEvent> {
   /** Id of the event, the same for each try, each address and each redelivery. */
   id: string;
-  type: DeliveredEvent;
+  type: Event;
   /** ISO instant of the action. */
   timestamp: string;
   /** Subdomain of the company that the event belongs to. */
   company: string;
   /** Empty for a test. */
-  data: DemandEventData | Record<string, never>;
+  data: Event extends typeof WEBHOOK_TEST ? Record<string, never> : DemandEventData;
 }

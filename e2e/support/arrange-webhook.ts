@@ -16,6 +16,7 @@ export async function arrangeWebhookOf(companyId: number): Promise<{ id: number;
   if (!superadmin) throw new Error('the superadmin is not active');
   const input = {
     companyId,
+    centerId: null,
     name: 'Agenda del hospital',
     url: 'https://hooks.invalid/aval',
     events: [...WEBHOOK_EVENTS],

@@ -153,6 +153,8 @@ const validation: Translated<typeof spanish> = {
   drugLinesMany: 'A request takes {{max}} drug lines at most.',
   regimenLinesMany: 'A regimen takes {{max}} lines at most.',
   doi: 'Enter a DOI, such as 10.1056/NEJMoa0707056.',
+  webhooksTooManyOfCenter:
+    'This center has {{max}} webhooks at this company already. Delete one of them to make another.',
   webhooksTooMany: 'This company has {{max}} webhooks already. Delete one of them to make another.',
 };
 

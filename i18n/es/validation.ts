@@ -150,6 +150,7 @@ const validation = {
   drugLinesMany: 'Una demanda admite {{max}} líneas de fármacos como máximo.',
   regimenLinesMany: 'Un esquema admite {{max}} líneas como máximo.',
   doi: 'Escriba un DOI, como 10.1056/NEJMoa0707056.',
+  webhooksTooManyOfCenter: 'Este centro ya tiene {{max}} webhooks en esta compañía. Elimine alguno para crear otro.',
   webhooksTooMany: 'Esta compañía ya tiene {{max}} webhooks. Elimine alguno para crear otro.',
 };
 

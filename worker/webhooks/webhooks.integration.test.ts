@@ -1,4 +1,5 @@
 import { cancelDemand } from '@aval/application/demands/deciding/cancel-demand';
+import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
 import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
 import { continueDemand } from '@aval/application/demands/filing/continue-demand';
 import { listNotifications } from '@aval/application/notifications/list-notifications';
@@ -32,6 +33,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const MERIDIANA = 2;
+const ALBORADA = 3;
 const SUPERADMIN = 'superadmin@aval.test';
 const DAY_MS = 86_400_000;
 
@@ -51,11 +53,15 @@ afterAll(async () => {
 });
 
 /** Creates a webhook at a path of the receiver, with the secret that was shown once; removes those of earlier tests. */
-async function newWebhook(path: string, url = receiver.url(path)) {
+async function newWebhook(
+  path: string,
+  { companyId = MERIDIANA, centerId = null as number | null, isFirst = true } = {},
+) {
   const services = { ...engine.services, allowsLoopback: true };
   const superadmin = await engine.actor(SUPERADMIN);
-  await engine.owner.webhook.deleteMany({});
-  const input = { companyId: MERIDIANA, name: `Agenda ${path}`, url, events: [...WEBHOOK_EVENTS] };
+  if (isFirst) await engine.owner.webhook.deleteMany({});
+  const url = receiver.url(path);
+  const input = { companyId, centerId, name: `Agenda ${path}`, url, events: [...WEBHOOK_EVENTS] };
   const made = await createWebhook(services, superadmin, input);
   if (made.status !== 'done') throw new Error(JSON.stringify(made));
   const shown = await showSecret(engine.services, superadmin, made.id);
@@ -121,6 +127,34 @@ it('continued and closed demands are delivered only to webhooks that subscribe t
   await actAs(engine, cancelDemand, PEOPLE.manager, demandId, { reason: 'Duplicada' });
   await closed(id, 2);
   expect(typesAt(path).toSorted()).toEqual(['demand.continued', 'demand.finished']);
+});
+
+it('a webhook of a center gets only the demands there of its company, numbered as the doctor reads them', async () => {
+  const demandId = await newPendingDemand(engine);
+  const { prescriberCenterId: centerId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  const other = await engine.owner.center.findFirstOrThrow({
+    where: { id: { not: centerId }, type: 'Ambos', hidden: false },
+  });
+  const [company, center, elsewhere, atOtherCompany] = [
+    await newWebhook('/company'),
+    await newWebhook('/center', { centerId, isFirst: false }),
+    await newWebhook('/elsewhere', { centerId: other.id, isFirst: false }),
+    await newWebhook('/other-company', { companyId: ALBORADA, centerId, isFirst: false }),
+  ];
+  // The doctor's side is not told of a comment that is meant for the insurer.
+  const comment = { target: 'insurer', comment: 'Pendiente de póliza' } as const;
+  await actAs(engine, commentOnDemand, PEOPLE.manager, demandId, comment);
+  await authorize(engine, demandId);
+  const [toCompany, toCenter] = [(await closed(company.id))[0], (await closed(center.id))[0]];
+  expect(toCenter?.eventId).toBe(toCompany?.eventId);
+  const [whole, ofCenter] = [toCompany, toCenter].map((each) => JSON.parse(each?.body ?? '{}'));
+  expect(ofCenter).toEqual({ ...whole, data: { ...whole.data, sequence: whole.data.sequence - 1 } });
+  expect(await deliveriesOf(elsewhere.id)).toEqual([]);
+
+  const performedThere = await newPendingDemand(engine, { performingCenterId: other.id });
+  expect((await closed(elsewhere.id)).map((each) => each.demandId)).toEqual([performedThere]);
+  expect((await closed(center.id, 2)).at(-1)?.demandId).toBe(performedThere);
+  expect(await deliveriesOf(atOtherCompany.id)).toEqual([]);
 });
 
 it('a failed delivery is retried with the same event and bytes, and each try is recorded', async () => {

@@ -76,9 +76,10 @@ export const CENTERS: Catalogue<CenterInput, CenterEntry> = {
     return known === added.length ? null : { path: 'doctorIds', message: message('doctorsOnly') };
   },
   async countUses(tx, id) {
-    const [people, invitations] = [
+    const [people, invitations, webhooks] = [
       await tx.userCenter.count({ where: { centerId: id } }),
       await tx.invitationCenter.count({ where: { centerId: id } }),
+      await tx.webhook.count({ where: { centerId: id } }),
     ];
     return {
       ...(await countVersions(
@@ -88,7 +89,7 @@ export const CENTERS: Catalogue<CenterInput, CenterEntry> = {
       drafts:
         (await countDrafts(tx, 'extras', 'performingCenterId', id)) +
         (await tx.demand.count({ where: { status: 'DRAFT', prescriberCenterId: id } })),
-      dependents: people + invitations,
+      dependents: people + invitations + webhooks,
     };
   },
   name: ({ name }) => name,

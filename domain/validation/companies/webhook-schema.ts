@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { WEBHOOK_EVENTS } from '../../webhooks/webhook-events';
 import { fault } from '../fields/fault';
-import { choices, countedText, field, group, identifier } from '../fields/field';
+import { choices, countedText, field, group, identifier, optionalIdentifier } from '../fields/field';
 import { message } from '../fields/message';
 import { isEmpty, readText } from '../fields/readers';
 import { addressFault } from './web-address';
@@ -30,7 +30,10 @@ export const webhookSchema = group({
 
 export type WebhookInput = z.output<typeof webhookSchema>;
 
-/** Schema of a new webhook, with its permanent company. */
-export const newWebhookSchema = webhookSchema.safeExtend({ companyId: identifier() });
+/** Schema of a new webhook, with its permanent company and center. */
+export const newWebhookSchema = webhookSchema.safeExtend({
+  companyId: identifier(),
+  centerId: optionalIdentifier(),
+});
 
 export type NewWebhookInput = z.output<typeof newWebhookSchema>;

@@ -125,6 +125,7 @@ export const MESSAGES = {
   originsTooMany: ['max'],
   eventRequired: [],
   webhooksTooMany: ['max'],
+  webhooksTooManyOfCenter: ['max'],
   regimenDays: ['max'],
   regimenLines: [],
   regimenLinesMany: ['max'],

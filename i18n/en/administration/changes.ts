@@ -106,6 +106,7 @@ const changes: Translated<typeof es> = {
     managementUrl: 'Management page',
     ssoAlgorithm: 'SSO: key type',
     corsOrigins: 'Origins',
+    centerName: 'Center',
     server: 'Server',
     addressReplaced: 'Address replaced',
     events: 'Events',

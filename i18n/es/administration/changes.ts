@@ -104,6 +104,7 @@ const changes = {
     managementUrl: 'Página de gestión',
     ssoAlgorithm: 'SSO: tipo de clave',
     corsOrigins: 'Orígenes',
+    centerName: 'Centro',
     server: 'Servidor',
     addressReplaced: 'Dirección sustituida',
     events: 'Sucesos',

@@ -2,7 +2,7 @@
 const webhooks = {
   title: 'Webhooks',
   entryTitle: 'Webhook',
-  lead: 'Direcciones de cada compañía que reciben los sucesos de sus demandas.',
+  lead: 'Direcciones de compañías y centros que reciben los sucesos de sus demandas.',
   things: 'webhooks',
   createTitle: 'Nuevo webhook',
   createLead: 'Recibe la referencia, el estado y el instante de cada suceso; nunca datos clínicos ni del paciente.',
@@ -15,11 +15,15 @@ const webhooks = {
   empty: 'No hay webhooks',
   emptyHint: 'Ninguna compañía recibe sucesos todavía.',
   emptyFiltered: 'Ningún webhook cumple los filtros',
+  centerHint:
+    'Si el receptor es de un centro: recibe solo las demandas de esta compañía que se prescriben o realizan en él.',
+  wholeCompany: 'Toda la compañía',
   nameHint: 'Para reconocerlo en las listas.',
   urlHint: 'Completa y con https://. Un servidor de una red interna no se acepta.',
   field: {
     name: 'Nombre',
     companyId: 'Compañía',
+    centerId: 'Centro',
     url: 'Dirección',
     server: 'Servidor',
     events: 'Sucesos',

@@ -120,7 +120,7 @@ export const CATALOGUE_CASES: RouteCase[] = [
       ['webhooks', ADMINS],
       ['doctors', 'superadmin'],
       ['assistants', 'superadmin'],
-      ['centers', 'superadmin'],
+      ['centers', ADMINS],
       ['prescriberCenters', ADMINS],
       ['zones', 'superadmin'],
     ] as const

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeNews } from '@aval/application/effects/write-news';
 import { wakeRelay } from '@aval/application/engine/outbox';
+import { readNumbering } from '@aval/application/history/read-numbering';
 import { writeDeliveries } from '@aval/application/webhooks/write-deliveries';
 import { seesPrivateComments } from '@aval/domain/access/permissions';
 import { roleName } from '@aval/domain/access/roles';
@@ -8,6 +9,7 @@ import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import { displayStatus } from '@aval/domain/demand/outlook/display-status';
 import { isMailed, isWorthMailing } from '@aval/domain/demand/timing/mailed-news';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { READER_OF_DOCUMENTS } from '@aval/domain/reading/visible-entry';
 import { webhookEventOf } from '@aval/domain/webhooks/webhook-events';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
@@ -84,5 +86,7 @@ export async function writeWebhooks(
   const event = webhookEventOf(command.type, before, status);
   if (event === null || !isWorthMailing(new Date(occurredAt), new Date())) return;
   const { sequence } = transition.state;
-  await writeDeliveries(transaction, { companyId, demandId, event, status, sequence, occurredAt });
+  // Documents are what the doctor's side reads.
+  const countForDoctors = async () => (await readNumbering(transaction, demandId, READER_OF_DOCUMENTS))(sequence);
+  await writeDeliveries(transaction, { companyId, demandId, event, status, sequence, occurredAt, countForDoctors });
 }

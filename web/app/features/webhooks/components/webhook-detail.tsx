@@ -61,6 +61,9 @@ export function WebhookDetail({ webhook, mayEdit, newId }: WebhookDetailProps) {
           <Definition label={t('field.url')} width="whole">
             {webhook.url}
           </Definition>
+          <Definition label={t('field.centerId')} width="whole">
+            {webhook.centerName ?? t('wholeCompany')}
+          </Definition>
           <Definition label={t('field.events')} width="whole">
             {webhook.events.map((event) => t(`event.${event}`)).join(', ')}
           </Definition>

@@ -33,7 +33,11 @@ export function NewWebhookForm({
       <PageHead title={t('createTitle')} lead={t('createLead')} />
       <EntryForm
         schema={newWebhookSchema}
-        words={{ companyId: { label: t('field.companyId') }, ...words }}
+        words={{
+          companyId: { label: t('field.companyId') },
+          centerId: { label: t('field.centerId') },
+          ...words,
+        }}
         values={NEW}
         revision={null}
         answer={answer}
@@ -49,6 +53,9 @@ export function NewWebhookForm({
                 label={t('field.companyId')}
                 defaultValue={company && { value: String(company.id), label: company.name }}
               />
+            </Field>
+            <Field optional hint={t('centerHint')} className="md:col-span-2" {...tell(fields.centerId)}>
+              <Combobox name={fields.centerId.name} source="/app/options/centers" label={t('field.centerId')} />
             </Field>
             <OwnFields fields={fields} tell={tell} />
           </EntryFields>
@@ -84,6 +91,9 @@ export function WebhookForm({ webhook, answer }: { webhook: Webhook; answer: Ent
           <EntryFields>
             <div className="md:col-span-2">
               <ComputedField label={t('field.companyId')} value={webhook.companyName} />
+            </div>
+            <div className="md:col-span-2">
+              <ComputedField label={t('field.centerId')} value={webhook.centerName ?? t('wholeCompany')} />
             </div>
             <OwnFields fields={fields} tell={tell} />
           </EntryFields>

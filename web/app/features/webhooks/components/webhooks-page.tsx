@@ -40,6 +40,7 @@ export function WebhooksPage({ loaded }: { loaded: PlainListData<typeof WEBHOOKS
       filters={{
         name: { label: t('field.name') },
         companyId: { label: t('field.companyId'), source: '/app/options/companies' },
+        centerId: { label: t('field.centerId'), source: '/app/options/centers' },
         state: {
           label: t('field.state'),
           options: Object.fromEntries(WEBHOOK_STATES.map((state) => [state, t(`state.${state}`)])) as Record<
@@ -60,6 +61,7 @@ export function WebhooksPage({ loaded }: { loaded: PlainListData<typeof WEBHOOKS
           ),
         },
         { name: 'company', label: t('field.companyId'), sort: 'company', cell: (row) => row.companyName },
+        { name: 'center', label: t('field.centerId'), cell: (row) => row.centerName ?? t('wholeCompany') },
         { name: 'server', label: t('field.server'), cell: (row) => row.server },
         {
           name: 'events',
