@@ -50,7 +50,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Invitations: 'Account requests, invitations and the creation of accounts.',
   Users: 'Your own account, other users, and who works with whom.',
   Notifications: 'Notifications of the signed-in user.',
-  Webhooks: 'Events sent to the addresses of a company.',
+  Webhooks: 'Addresses that are told of events: their settings, deliveries and events, and the messages themselves.',
 };
 
 /** Groups of tags, by which the page of the reference has its index. */

@@ -8,7 +8,7 @@ import type { Guard, Operation } from './operations/operation';
 import { describeWho } from './operations/who-may';
 import { KEY_HEADER } from './requests/command-key';
 import { exampleOf } from './schemas/example-of';
-import { describeWebhooks } from './webhooks';
+import { describeWebhooks } from './webhooks/event-messages';
 
 let known: ReturnType<typeof createDocument> | undefined;
 
@@ -30,7 +30,7 @@ export function apiDocument() {
       },
       externalDocs: { url: '/api/docs', description: 'This document as a page, with an index.' },
       servers: [{ url: '/api/v1', description: 'Any company host, or the platform host.' }],
-      tags: [...new Set(API_OPERATIONS.map(({ tag }) => tag)), 'Webhooks'].map((name) => ({
+      tags: [...new Set(API_OPERATIONS.map(({ tag }) => tag))].map((name) => ({
         name,
         description: TAGS[name],
       })),

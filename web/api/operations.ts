@@ -19,6 +19,8 @@ import { meOperations } from './people/me-operations';
 import { notificationOperations } from './people/notification-operations';
 import { relationOperations } from './people/relation-operations';
 import { userOperations } from './people/user-operations';
+import { deliveryOperations } from './webhooks/delivery-operations';
+import { webhookOperations } from './webhooks/webhook-operations';
 
 /** All operations of the API. */
 export const API_OPERATIONS: readonly Operation[] = [
@@ -42,4 +44,6 @@ export const API_OPERATIONS: readonly Operation[] = [
   ...userOperations,
   ...relationOperations,
   ...notificationOperations,
+  ...webhookOperations,
+  ...deliveryOperations,
 ];

@@ -21,6 +21,7 @@ const ofAdmins = (operation: string, path: string, otherwise: number, body?: obj
 });
 
 const NOWHERE = '/invitations/2000000';
+const NO_DELIVERY = '/webhook-deliveries/0d1a7a52-6a5c-4c6e-9d59-3f8f8f1a2b3c';
 const NO_TOKEN = '/invitations/use?token=x';
 
 /** Invitations and account requests; the default tenant's host accepts no account requests. */
@@ -68,6 +69,18 @@ export const ADMINISTRATION_CASES: readonly OperationCase[] = [
     ofSuperadmins(`addUser${relation}`, `/users/2000000/${relation.toLowerCase()}`, 404),
     ofSuperadmins(`removeUser${relation}`, `/users/2000000/${relation.toLowerCase()}`, 404),
   ]),
+  { operation: 'listWebhooks', path: () => '/webhooks', expected: everybody(403, [ADMINS, 200]) },
+  { operation: 'getWebhook', path: () => '/webhooks/2000000', expected: everybody(403, [ADMINS, 404]) },
+  { operation: 'listWebhookEvents', path: () => '/webhooks/2000000/events', expected: everybody(403, [ADMINS, 404]) },
+  ofSuperadmins('createWebhook', '/webhooks'),
+  ofSuperadmins('updateWebhook', '/webhooks/2000000', 404),
+  ofSuperadmins('deleteWebhook', '/webhooks/2000000', 404),
+  ofSuperadmins('rotateWebhookSecret', '/webhooks/2000000/secret', 404),
+  ofSuperadmins('testWebhook', '/webhooks/2000000/test', 404),
+  ofSuperadmins('redeliverMissed', '/webhooks/2000000/redeliver', 404),
+  { operation: 'listWebhookDeliveries', path: () => '/webhook-deliveries', expected: everybody(403, [ADMINS, 200]) },
+  { operation: 'getWebhookDelivery', path: () => NO_DELIVERY, expected: everybody(403, [ADMINS, 404]) },
+  ofSuperadmins('redeliverWebhookDelivery', `${NO_DELIVERY}/redeliver`, 404),
   { operation: 'getMe', path: () => '/users/me', expected: everybody(200) },
   { operation: 'updateMe', path: () => '/users/me', body: WRONG, expected: everybody(422) },
   { operation: 'acceptTerms', path: () => '/users/conditions', body: WRONG, expected: everybody(422) },

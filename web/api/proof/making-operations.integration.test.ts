@@ -10,6 +10,7 @@ import { NEW_CENTER, NEW_CODE, NEW_DRUG, NEW_PRESENTATION } from '../examples/ca
 import { NEW_COMPANY } from '../examples/company-examples';
 import { NEW_INVITATION } from '../examples/invitation-examples';
 import { NEW_PATIENT, NEW_USER } from '../examples/people-examples';
+import { NEW_WEBHOOK } from '../examples/webhook-examples';
 import { API_OPERATIONS } from '../operations';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -32,6 +33,16 @@ const centerOfDoctor = async () => {
     `/centers?all=true&doctorId=${me.body.id}`,
   );
   return body.rows[0]?.id;
+};
+
+const newWebhook = async () =>
+  (await apiClients.superadmin.call<{ id: number }>('POST', '/webhooks', { body: { ...NEW_WEBHOOK, companyId: 3 } }))
+    .body.id;
+const closedDelivery = async () => {
+  const test = await apiClients.superadmin.call<{ id: string }>('POST', `/webhooks/${await newWebhook()}/test`);
+  const { id } = test.body;
+  await engine.owner.webhookDelivery.update({ where: { id }, data: { state: 'failed', closedAt: new Date() } });
+  return id;
 };
 
 interface Making {
@@ -89,6 +100,25 @@ const MAKINGS: readonly Making[] = [
     change: { name: 'Otra Persona Distinta' },
   },
   {
+    operation: 'createWebhook',
+    who: 'superadmin',
+    path: '/webhooks',
+    body: () => NEW_WEBHOOK,
+    change: { name: 'Otra agenda' },
+  },
+  {
+    operation: 'testWebhook',
+    who: 'superadmin',
+    path: async () => `/webhooks/${await newWebhook()}/test`,
+    body: () => ({}),
+  },
+  {
+    operation: 'redeliverWebhookDelivery',
+    who: 'superadmin',
+    path: async () => `/webhook-deliveries/${await closedDelivery()}/redeliver`,
+    body: () => ({}),
+  },
+  {
     operation: 'createDemand',
     who: 'doctor',
     path: '/demands',
@@ -142,6 +172,8 @@ const OTHERS = new Set([
   'addUserCenters',
   'addUserDoctors',
   'addUserZones',
+  'rotateWebhookSecret',
+  'redeliverMissed',
 ]);
 
 async function pathOf(path: Making['path']): Promise<string> {

@@ -1,9 +1,10 @@
 import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
-import { WEBHOOK_TEST, type WebhookEvent } from '@aval/domain/webhooks/webhook-events';
+import { WEBHOOK_EVENTS, WEBHOOK_TEST, type WebhookEvent } from '@aval/domain/webhooks/webhook-events';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { DEMAND_ID, REFERENCE } from './examples/numbers';
-import { reference } from './schemas/atoms';
+import { WEBHOOK_MESSAGE } from '../examples/webhook-examples';
+import { oneOf } from '../schemas/among';
+import { reference } from '../schemas/atoms';
 
 const SUMMARIES: Readonly<Record<WebhookEvent | typeof WEBHOOK_TEST, string>> = {
   'demand.submitted': 'A demand was filed, or filed again with the information that was asked for',
@@ -22,7 +23,7 @@ const data = z
     status: z.enum(DISPLAY_STATUSES).meta({ description: 'As displayStatus of the demand.' }),
     sequence: z.int().meta({
       description:
-        'Orders the events of one demand: higher is later. It is the history number as managers count it; other roles, who may not see every entry, send the ETag that they read in If-Match.',
+        'Orders the events of one demand: higher is later. It is the history number as managers count it, or as the doctor’s side does for the webhook of a center; in If-Match send the ETag that you read.',
     }),
   })
   .meta({ id: 'DemandEvent' });
@@ -33,17 +34,15 @@ const common = {
   company: z.string().meta({ description: 'Subdomain of the company.', example: 'meridiana' }),
 };
 
-const EVENT = {
-  id: '5b0f2f0e-9d0c-4a39-8f0e-0d6f7f0c6c11',
-  timestamp: '2026-11-20T10:44:00.000Z',
-  company: 'meridiana',
-};
-const DEMAND_EVENT = { demandId: DEMAND_ID, reference: REFERENCE, status: 'sended_accepted', sequence: 3 };
+/** Message of an event of a demand, as it is listed to catch up. */
+export const eventMessage = z
+  .object({ ...common, type: oneOf(WEBHOOK_EVENTS), data })
+  .meta({ id: 'WebhookEvent', example: WEBHOOK_MESSAGE });
 
 /** Returns the message schema of an event. */
 function messageOf(event: keyof typeof SUMMARIES): z.ZodObject {
   const isTest = event === WEBHOOK_TEST;
-  const example = { ...EVENT, type: event, data: isTest ? {} : DEMAND_EVENT };
+  const example = { ...WEBHOOK_MESSAGE, type: event, ...(isTest ? { data: {} } : {}) };
   return z.object({ ...common, type: z.literal(event), data: isTest ? z.object({}) : data }).meta({ example });
 }
 
@@ -62,7 +61,7 @@ function operationIdOf(event: string): string {
   return `on${parts.join('')}`;
 }
 
-/** Returns the webhooks of companies for the API document. Source: docs/rules.md section 13. */
+/** Returns the messages to webhooks for the API document. Source: docs/rules.md section 13. */
 export function describeWebhooks(): ZodOpenApiPathsObject {
   const events = Object.keys(SUMMARIES) as (keyof typeof SUMMARIES)[];
   return Object.fromEntries(

@@ -1,0 +1,162 @@
+import type { DeliveryRow } from '@aval/application/webhooks/browse-deliveries';
+import type { WebhookRow } from '@aval/application/webhooks/browse-webhooks';
+import type { Delivery } from '@aval/application/webhooks/get-delivery';
+import type { Webhook } from '@aval/application/webhooks/webhook-columns';
+import { DELIVERY_CODES, DELIVERY_STATES, WEBHOOK_STATES } from '@aval/domain/webhooks/webhook-deliveries';
+import { DELIVERED_EVENTS, WEBHOOK_EVENTS } from '@aval/domain/webhooks/webhook-events';
+import { z } from 'zod';
+import {
+  DELIVERY,
+  DELIVERY_ROW,
+  EDITED_WEBHOOK,
+  NEW_WEBHOOK,
+  WEBHOOK,
+  WEBHOOK_ROW,
+  WEBHOOK_SECRET,
+} from '../examples/webhook-examples';
+import { oneOf } from '../schemas/among';
+import { askedFor } from '../schemas/asked-for';
+import { instant, reference, rowId, uuid } from '../schemas/atoms';
+import { WHAT_STAYS } from '../schemas/edited-fields';
+
+const CENTER =
+  'The center whose demands it gets, prescribed or performed there, for a system of the doctor’s side; null for all demands of the company.';
+
+const settings = {
+  name: z.string(),
+  url: z.string().meta({ format: 'uri', description: 'An `https://` address outside internal networks.' }),
+  events: z.array(z.enum(WEBHOOK_EVENTS)).max(50).meta({ description: 'The events that it gets.' }),
+};
+
+export const newWebhook = askedFor(
+  z.strictObject({ ...settings, companyId: rowId, centerId: rowId.nullable().meta({ description: CENTER }) }),
+  ['name', 'url', 'events', 'companyId'],
+).meta({ id: 'NewWebhook', example: NEW_WEBHOOK });
+
+export const editedWebhook = z
+  .strictObject({
+    ...settings,
+    active: z.boolean().meta({
+      description: '`true` switches it on, also when it was paused or unsubscribed; `false` switches it off.',
+    }),
+  })
+  .partial()
+  .meta({ id: 'EditedWebhook', example: EDITED_WEBHOOK, description: WHAT_STAYS });
+
+const owner = {
+  companyId: rowId,
+  companyName: z.string(),
+  centerId: rowId.nullable().meta({ description: CENTER }),
+  centerName: z.string().nullable(),
+};
+const state = oneOf(WEBHOOK_STATES).meta({
+  description: 'paused: it failed for too long; gone: its receiver answered 410. Both get nothing until switched on.',
+});
+const events = z.array(oneOf(WEBHOOK_EVENTS)).meta({ description: 'The events that it gets.' });
+
+export const webhookRow = z
+  .object({
+    id: rowId,
+    ...owner,
+    name: z.string(),
+    server: z.string().meta({ description: 'Server of its address.' }),
+    events,
+    state,
+  })
+  .meta({ id: 'WebhookRow', example: WEBHOOK_ROW });
+
+export const webhookAnswer = z
+  .object({
+    id: rowId,
+    ...owner,
+    name: z.string(),
+    url: z.string(),
+    events,
+    state,
+    failures: z.int().min(0).meta({ description: 'Failed tries since the last success.' }),
+    failingSince: instant.nullable(),
+    secretShownAt: instant.nullable().meta({ description: 'Null while nobody has its secret.' }),
+    formerSecretUntil: instant
+      .nullable()
+      .meta({ description: 'Until when the secret before the current one signs too.' }),
+    createdAt: instant,
+  })
+  .meta({ id: 'Webhook', example: WEBHOOK });
+
+export const webhookSecret = z
+  .object({ secret: z.string().meta({ description: 'Shown in this answer alone.' }) })
+  .meta({ id: 'WebhookSecret', example: WEBHOOK_SECRET });
+
+const delivered = {
+  id: uuid,
+  event: oneOf(DELIVERED_EVENTS),
+  state: oneOf(DELIVERY_STATES).meta({
+    description: 'skipped: the webhook was off, paused or gone when it was due.',
+  }),
+  code: oneOf(DELIVERY_CODES).nullable().meta({ description: 'Why it failed or was skipped.' }),
+  createdAt: instant,
+  webhookName: z.string(),
+  companyName: z.string(),
+  reference: reference.nullable().meta({ description: 'Reference of the demand; null for a test.' }),
+};
+
+export const deliveryRow = z
+  .object({ ...delivered, tries: z.int().min(0).meta({ description: 'How many there were.' }) })
+  .meta({ id: 'WebhookDeliveryRow', example: DELIVERY_ROW });
+
+export const deliveryAnswer = z
+  .object({
+    ...delivered,
+    webhookId: rowId,
+    eventId: uuid.meta({ description: 'The same for each delivery of the event; `webhook-id` of the message.' }),
+    demandId: uuid.nullable(),
+    body: z.string().meta({ description: 'The body, byte for byte.' }),
+    closedAt: instant.nullable().meta({ description: 'Null while it is being delivered.' }),
+    tries: z
+      .array(
+        z.object({
+          at: instant,
+          milliseconds: z.int(),
+          status: z.int().nullable().meta({ description: 'Status of the answer; null without one.' }),
+          code: oneOf(DELIVERY_CODES).nullable(),
+          excerpt: z.string().nullable().meta({ description: 'How the answer began.' }),
+        }),
+      )
+      .meta({ description: 'Newest first.' }),
+  })
+  .meta({ id: 'WebhookDelivery', example: DELIVERY });
+
+export function ofWebhookRow({ id, companyId, companyName, centerId, centerName, ...row }: WebhookRow) {
+  const { name, server, events: told, state: stands } = row;
+  return { id, companyId, companyName, centerId, centerName, name, server, events: told, state: stands };
+}
+
+export function ofWebhook({
+  revision: _inETag,
+  failingSince,
+  secretShownAt,
+  formerUntil,
+  createdAt,
+  ...webhook
+}: Webhook): z.input<typeof webhookAnswer> {
+  return {
+    ...webhook,
+    failingSince: failingSince?.toISOString() ?? null,
+    secretShownAt: secretShownAt?.toISOString() ?? null,
+    formerSecretUntil: formerUntil?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function ofDeliveryRow({ createdAt, ...row }: DeliveryRow): z.input<typeof deliveryRow> {
+  return { ...row, createdAt: new Date(createdAt).toISOString() };
+}
+
+export function ofDelivery({ demand, tries, ...delivery }: Delivery): z.input<typeof deliveryAnswer> {
+  return {
+    ...delivery,
+    demandId: demand?.id ?? null,
+    reference: demand?.reference ?? null,
+    tries: tries.map(({ id: _ours, ...each }) => each),
+  };
+}
