@@ -27,7 +27,7 @@ export const CONVENTIONS = `The Aval API gives other systems everything that the
 
 **Rate limits.** Every answer has an \`X-Request-Id\`, which identifies it in the server log (send your own, and you get it back), and \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`. 429 and 503 answers have a \`Retry-After\`.
 
-**Versioning.** Within version 1 we may add operations, response fields, optional request fields, and values of \`code\`, \`refusal\` and any other choice in a response. Ignore fields that you do not know, and handle unknown values as "other". Anything that will be removed is marked as deprecated at least a year before.
+**Versioning.** Within version 1 we may add operations, response fields, optional request fields, and values of \`code\`, \`refusal\` and any other choice in a response. Ignore fields that you do not know, and handle unknown values as "other". Anything that will be removed is marked as deprecated at least a year before: answers then have \`Deprecation\`, \`Sunset\` with the day of its end, and \`Link\`. The [changelog](/api/docs/changelog) lists what has changed.
 
 ${LIFE_CYCLE}
 

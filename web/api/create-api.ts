@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { answerKept } from './answers/answer-kept';
 import { answerProblem } from './answers/answer-problem';
 import { Problem } from './answers/problem';
+import { tellDeprecation } from './answers/tell-deprecation';
 import type { ApiEnvironment } from './api-environment';
 import { apiDocument } from './document';
 import { API_OPERATIONS } from './operations';
@@ -84,6 +85,7 @@ const DOCUMENT = publicOperation({
 
 async function answer(context: Context<ApiEnvironment>, operation: Operation): Promise<Response> {
   context.env.outgoing.locals.matched = { address: `${API_BASE}${operation.path}` };
+  tellDeprecation(context, operation);
   const known = await passGuard(context, operation.guard);
   const asked = await readOperation(context, operation, known);
   const found = await operation.handle({ ...asked, ...known } as Asked<never, never, never>);

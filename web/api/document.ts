@@ -38,7 +38,7 @@ export function apiDocument() {
       paths: paths(),
       webhooks: describeWebhooks(),
       components: {
-        headers: ANSWER_HEADERS,
+        headers: knownHeaders(),
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', description: 'The token returned by POST /auth/login.' },
         },
@@ -47,6 +47,12 @@ export function apiDocument() {
     { override: leaveOpen },
   );
   return known;
+}
+
+/** Returns the headers that answers name: of those of an announced end only what one has. */
+function knownHeaders(): Partial<typeof ANSWER_HEADERS> {
+  const { Sunset, ...always } = ANSWER_HEADERS;
+  return API_OPERATIONS.some(({ deprecated }) => deprecated?.until) ? { ...always, Sunset } : always;
 }
 
 /**
@@ -110,7 +116,7 @@ function bodyOf({ body, anonymousBody, takesFile }: Operation) {
 }
 
 function operationOf(operation: Operation) {
-  const { operationId, summary, description: said, tag, guard, params, query, headers, answer } = operation;
+  const { operationId, summary, description: said, tag, guard, params, query, headers, answer, deprecated } = operation;
   const { status, description, schema, mediaType, keptSeconds } = answer;
   const content = schema
     ? { 'application/json': { schema, example: exampleOf(schema) } }
@@ -118,7 +124,10 @@ function operationOf(operation: Operation) {
   return {
     operationId,
     summary,
-    description: [...(said === undefined ? [] : [said]), describeWho(operation)].join('\n\n'),
+    description: [...(said === undefined ? [] : [said]), ...describeEnd(operation), describeWho(operation)].join(
+      '\n\n',
+    ),
+    ...(deprecated && !deprecated.parameters ? { deprecated: true } : {}),
     tags: [tag],
     security: guard === 'everybody' ? [] : [...(guard.orAnonymous ? [{}] : []), { bearer: [] }],
     requestParams: {
@@ -137,8 +146,17 @@ function operationOf(operation: Operation) {
   };
 }
 
+/** Says since when what is deprecated, until when it is there, and what takes its place. */
+function describeEnd({ deprecated }: Operation): string[] {
+  if (!deprecated) return [];
+  const { since, until, parameters, instead } = deprecated;
+  const what = parameters ? `${parameters.map((name) => `\`${name}\``).join(', ')}: deprecated` : 'Deprecated';
+  return [`${what} since ${since}${until ? `, until ${until}` : ', still accepted'}. ${instead}`];
+}
+
 function headersOfAnswer({
   headers,
+  deprecated,
   answer: { hasRevision, keptSeconds, mediaType, locatedAt, inLanguage },
 }: Operation) {
   const isKept = keptSeconds !== undefined;
@@ -149,6 +167,9 @@ function headersOfAnswer({
     'Content-Language': inLanguage === true,
     [KEY_HEADER]: headers !== undefined && KEY_HEADER in headers.shape,
     'Content-Disposition': mediaType !== undefined,
+    Deprecation: deprecated !== undefined,
+    Sunset: deprecated?.until !== undefined,
+    Link: deprecated !== undefined,
   };
   return headersNamed([...OF_EVERY_ANSWER, ...(Object.keys(named) as AnswerHeader[]).filter((name) => named[name])]);
 }

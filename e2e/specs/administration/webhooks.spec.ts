@@ -67,6 +67,22 @@ test('a webhook is created, shows its secret once, sends a test, gets a new secr
   await receiver.stop();
 });
 
+test('a webhook of a center says which one, and is found by it', async ({ openAs }) => {
+  const { id } = await arrangeCompany();
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/webhooks/create?companyId=${id}` });
+  await page.getByLabel('Nombre').fill('Agenda del centro');
+  await page.getByLabel('Dirección').fill('https://hooks.example.org/aval');
+  await page.getByRole('combobox', { name: 'Centro' }).pressSequentially('Hospital');
+  const option = page.getByRole('option').first();
+  const center = (await option.locator('span').first().textContent()) ?? '';
+  await option.click();
+  await page.getByRole('button', { name: 'Crear webhook' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Agenda del centro/ })).toBeVisible();
+  await expect(page.getByText(center, { exact: true })).toBeVisible();
+  await page.goto(`/app/webhooks?companyId=${id}`);
+  await expect(page.getByRole('row').filter({ hasText: 'Agenda del centro' })).toContainText(center);
+});
+
 test('events that a webhook missed are redelivered from its log after confirmation', async ({ openAs }) => {
   const receiver = await createWebhookReceiver();
   receiver.answer('/missed', 500);

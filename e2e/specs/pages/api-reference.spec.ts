@@ -39,6 +39,19 @@ test('the API reference has no "Try it out" for a signed-in user either, as it i
   await expect(page.getByRole('button', { name: /Try it out|Authorize|Execute/ })).toHaveCount(0);
 });
 
+test('the changes of the API are told beside its reference, in the language of the reader', async ({ openAt }) => {
+  const page = await openAt('meridiana', {});
+  await page.goto('/api/docs');
+  await page.getByRole('link', { name: 'Registro de cambios de la API' }).click();
+  await expect(page.getByRole('heading', { name: 'Registro de cambios de la API', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('24/11/2026');
+  await expect(page.getByText('Añadido').first()).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'API changelog', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Reference' }).click();
+  await expect(page.getByRole('heading', { name: 'API', level: 1 })).toBeVisible();
+});
+
 test('the type of a problem leads to what to do about it', async ({ openAt }) => {
   const page = await openAt('meridiana', {});
   await page.goto('/api/docs#problem-stale');

@@ -39,6 +39,18 @@ export const ANSWER_HEADERS = {
     schema: { ...text, example: 'private, max-age=300' },
   },
   'Content-Disposition': { description: 'Saved as a download with this file name.', schema: text },
+  Deprecation: {
+    description: 'Since when the operation, or a parameter that you sent, is deprecated: `@` and seconds since 1970.',
+    schema: { ...text, example: '@1795910400' },
+  },
+  Sunset: {
+    description: 'Day from which it may be gone.',
+    schema: { ...text, example: 'Tue, 30 Nov 2027 00:00:00 GMT' },
+  },
+  Link: {
+    description: 'Page with the changes of the API.',
+    schema: { ...text, example: '</api/docs/changelog>; rel="deprecation"; type="text/html"' },
+  },
   'WWW-Authenticate': { description: 'Bearer: the token is missing or invalid.', schema: text },
   'Accept-Encoding': { description: 'identity: the body was compressed.', schema: text },
 } as const;

@@ -3,6 +3,7 @@ import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { Problem } from '../answers/problem';
 import { refuseParameter } from '../answers/refuse-parameter';
+import type { Deprecation } from '../operations/operation';
 import { filterId, rowId } from '../schemas/atoms';
 
 const REPEATED = { deprecated: true, description: 'The doctor of the demand: send that one, or omit it.' };
@@ -10,6 +11,13 @@ const REPEATED = { deprecated: true, description: 'The doctor of the demand: sen
 /** The doctor of a demand, repeated in the query and in the body of its operations. Source: docs/rules.md 10.12. */
 export const doctorInQuery = filterId.meta(REPEATED);
 export const doctorInBody = rowId.nullish().meta(REPEATED);
+
+/** Announces that the doctor of a demand is not asked for in the query. */
+export const DEPRECATED_DOCTOR: Deprecation = {
+  since: '2026-11-25',
+  parameters: ['doctorId'],
+  instead: 'A demand has its doctor.',
+};
 
 interface Repeated {
   services: Services;

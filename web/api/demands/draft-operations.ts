@@ -11,7 +11,7 @@ import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { uuid } from '../schemas/atoms';
 import { ABOUT_DEMAND, tellWhatChanged } from './demand-command';
 import { expectedOfDraft, expectedTag, tellDemandTag } from './demand-tag';
-import { doctorInQuery, refuseOtherDoctorInQuery } from './doctor-of-demand';
+import { DEPRECATED_DOCTOR, doctorInQuery, refuseOtherDoctorInQuery } from './doctor-of-demand';
 import { draftSchema, type Writing, writeCopy } from './write-copy';
 
 const tag = 'Demands';
@@ -57,6 +57,7 @@ export const draftOperations: readonly Operation[] = [
             }),
         ...ABOUT_DEMAND,
         headers: demandRevisionHeaders,
+        deprecated: DEPRECATED_DOCTOR,
         query: z.strictObject({
           doctorId: doctorInQuery,
         }),
@@ -104,6 +105,7 @@ export const draftOperations: readonly Operation[] = [
       commands: ['submit'],
       ...ABOUT_DEMAND,
       headers: demandRevisionHeaders,
+      deprecated: DEPRECATED_DOCTOR,
       query: z.strictObject({
         doctorId: doctorInQuery,
       }),

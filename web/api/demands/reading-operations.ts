@@ -21,7 +21,7 @@ import { demandRowSchema, demandSchema } from './answers/demand-answer';
 import { ABOUT_DEMAND, demandParams } from './demand-command';
 import { INCLUDES, type Include, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
 import { tellDemandTag } from './demand-tag';
-import { doctorInQuery, refuseOtherDoctorInQuery } from './doctor-of-demand';
+import { DEPRECATED_DOCTOR, doctorInQuery, refuseOtherDoctorInQuery } from './doctor-of-demand';
 import { demandFilterQueries } from './filter-queries';
 import { openDemand } from './open-demand';
 
@@ -79,6 +79,7 @@ export const readingOperations: readonly Operation[] = [
       description:
         'Returns the demand with everything that your role may read. Reading it is recorded as an access to its patient. Use `include=versions` for its history.',
       ...ABOUT_DEMAND,
+      deprecated: DEPRECATED_DOCTOR,
       query: z.strictObject({
         include: includeQuery(INCLUDES),
         doctorId: doctorInQuery,

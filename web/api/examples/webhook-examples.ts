@@ -41,7 +41,7 @@ const DELIVERED = {
   id: '0d1a7a52-6a5c-4c6e-9d59-3f8f8f1a2b3c',
   event: WEBHOOK_MESSAGE.type,
   state: 'delivered',
-  code: null,
+  reason: null,
   createdAt: '2026-11-20T10:44:00.120Z',
   webhookName: SETTINGS.name,
 };
@@ -62,5 +62,5 @@ export const DELIVERY = {
   reference: REFERENCE,
   body: JSON.stringify(WEBHOOK_MESSAGE),
   closedAt: '2026-11-20T10:44:00.310Z',
-  tries: [{ at: '2026-11-20T10:44:00.150Z', milliseconds: 160, status: 204, code: null, excerpt: '' }],
+  tries: [{ at: '2026-11-20T10:44:00.150Z', milliseconds: 160, httpStatus: 204, reason: null, excerpt: '' }],
 };

@@ -3,6 +3,7 @@ import type { Session } from '@aval/application/access/load-session';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import type { Permission } from '@aval/domain/access/permission-matrix';
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import type { Language } from '@aval/i18n/languages';
 import type { Context } from 'hono';
@@ -40,6 +41,17 @@ export type Guard =
       orAnonymous?: boolean;
     };
 
+/** Announced end of an operation, or of parameters of its query. Source: docs/rules.md 10.22. */
+export interface Deprecation {
+  since: CivilDate;
+  /** Day of its end, at least a year after `since`; absent for what is read and ignored for good. */
+  until?: CivilDate;
+  /** Deprecated parameters; absent for the whole operation. */
+  parameters?: readonly string[];
+  /** Says in the document what takes its place. */
+  instead: string;
+}
+
 /** Input of a handler, all of it parsed by the operation's schemas. */
 export interface Asked<Params, Query, Body> {
   services: Services;
@@ -67,6 +79,7 @@ interface Definition<
   /** Commands of the life cycle that it gives; the table of transitions says who gives them, and when. */
   commands?: readonly DemandCommandType[];
   tag: string;
+  deprecated?: Deprecation;
   params?: Params;
   query?: Query;
   /** Headers beside those of every operation. */

@@ -271,6 +271,25 @@ it('half a surrogate pair is not text', async () => {
   expect((await superadmin.send('POST', '/drugs', { headers, body: whole })).status).toBe(201);
 });
 
+it('an answer to a deprecated parameter announces it, and no other answer does', async () => {
+  const id = await newPendingDemand(engine);
+  const me = await doctor.call<{ id: number }>('GET', '/users/me');
+  const plain = await doctor.call('GET', `/demands/${id}`);
+  expect(plain).toMatchObject({ status: 200 });
+  expect(plain.headers).not.toHaveProperty('deprecation');
+  expect(await doctor.call('GET', `/demands/${id}?doctorId=${me.body.id}`)).toMatchObject({
+    status: 200,
+    headers: {
+      deprecation: `@${Date.parse('2026-11-25') / 1000}`,
+      link: expect.stringContaining('/api/docs/changelog'),
+    },
+  });
+  expect(await doctor.call('GET', `/demands/${id}?doctorId=2000000`)).toMatchObject({
+    status: 400,
+    headers: { deprecation: expect.any(String) },
+  });
+});
+
 describe('the documentation page', () => {
   const PLACE = Symbol.for('aval.web.services');
   const shared = globalThis as { [PLACE]?: unknown };

@@ -30,13 +30,13 @@ const data = z
 
 const common = {
   id: z.uuid().meta({ description: 'The same for each attempt and redelivery; also in `webhook-id`.' }),
-  timestamp: z.iso.datetime(),
+  timestamp: z.iso.datetime().meta({ description: 'When it happened.' }),
   company: z.string().meta({ description: 'Subdomain of the company.', example: 'meridiana' }),
 };
 
 /** Message of an event of a demand, as it is listed to catch up. */
 export const eventMessage = z
-  .object({ ...common, type: oneOf(WEBHOOK_EVENTS), data })
+  .object({ ...common, type: oneOf(WEBHOOK_EVENTS).meta({ description: 'Kind of event.' }), data })
   .meta({ id: 'WebhookEvent', example: WEBHOOK_MESSAGE });
 
 /** Returns the message schema of an event. */

@@ -47,7 +47,7 @@ const owner = {
   companyId: rowId,
   companyName: z.string(),
   centerId: rowId.nullable().meta({ description: CENTER }),
-  centerName: z.string().nullable(),
+  centerName: z.string().nullable().meta({ description: 'Name of the center.' }),
 };
 const state = oneOf(WEBHOOK_STATES).meta({
   description: 'paused: it failed for too long; gone: its receiver answered 410. Both get nothing until switched on.',
@@ -70,11 +70,11 @@ export const webhookAnswer = z
     id: rowId,
     ...owner,
     name: z.string(),
-    url: z.string(),
+    url: z.string().meta({ description: 'The address that messages are posted to.' }),
     events,
     state,
     failures: z.int().min(0).meta({ description: 'Failed tries since the last success.' }),
-    failingSince: instant.nullable(),
+    failingSince: instant.nullable().meta({ description: 'When the first of them was.' }),
     secretShownAt: instant.nullable().meta({ description: 'Null while nobody has its secret.' }),
     formerSecretUntil: instant
       .nullable()
@@ -89,13 +89,13 @@ export const webhookSecret = z
 
 const delivered = {
   id: uuid,
-  event: oneOf(DELIVERED_EVENTS),
+  event: oneOf(DELIVERED_EVENTS).meta({ description: 'Kind of event.' }),
   state: oneOf(DELIVERY_STATES).meta({
     description: 'skipped: the webhook was off, paused or gone when it was due.',
   }),
-  code: oneOf(DELIVERY_CODES).nullable().meta({ description: 'Why it failed or was skipped.' }),
+  reason: oneOf(DELIVERY_CODES).nullable().meta({ description: 'Why it failed or was skipped.' }),
   createdAt: instant,
-  webhookName: z.string(),
+  webhookName: z.string().meta({ description: 'Name of the webhook.' }),
   companyName: z.string(),
   reference: reference.nullable().meta({ description: 'Reference of the demand; null for a test.' }),
 };
@@ -115,10 +115,10 @@ export const deliveryAnswer = z
     tries: z
       .array(
         z.object({
-          at: instant,
-          milliseconds: z.int(),
-          status: z.int().nullable().meta({ description: 'Status of the answer; null without one.' }),
-          code: oneOf(DELIVERY_CODES).nullable(),
+          at: instant.meta({ description: 'When it was made.' }),
+          milliseconds: z.int().meta({ description: 'How long it took.' }),
+          httpStatus: z.int().nullable().meta({ description: 'Status of the answer; null without one.' }),
+          reason: oneOf(DELIVERY_CODES).nullable().meta({ description: 'Why it failed.' }),
           excerpt: z.string().nullable().meta({ description: 'How the answer began.' }),
         }),
       )
@@ -148,15 +148,16 @@ export function ofWebhook({
   };
 }
 
-export function ofDeliveryRow({ createdAt, ...row }: DeliveryRow): z.input<typeof deliveryRow> {
-  return { ...row, createdAt: new Date(createdAt).toISOString() };
+export function ofDeliveryRow({ createdAt, code: reason, ...row }: DeliveryRow): z.input<typeof deliveryRow> {
+  return { ...row, reason, createdAt: new Date(createdAt).toISOString() };
 }
 
-export function ofDelivery({ demand, tries, ...delivery }: Delivery): z.input<typeof deliveryAnswer> {
+export function ofDelivery({ demand, tries, code: reason, ...delivery }: Delivery): z.input<typeof deliveryAnswer> {
   return {
     ...delivery,
+    reason,
     demandId: demand?.id ?? null,
     reference: demand?.reference ?? null,
-    tries: tries.map(({ id: _ours, ...each }) => each),
+    tries: tries.map(({ id: _ours, status, code, ...each }) => ({ ...each, httpStatus: status, reason: code })),
   };
 }

@@ -19,6 +19,7 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { refuseParameter } from '../answers/refuse-parameter';
 import { tellRevision } from '../answers/tell-revision';
+import { WEBHOOK_MESSAGE } from '../examples/webhook-examples';
 import { type Operation, operation } from '../operations/operation';
 import { commandHeaders } from '../requests/command-key';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
@@ -63,7 +64,7 @@ const eventsPage = z
     rows: z.array(eventMessage).meta({ description: 'In the order in which they were recorded.' }),
     hasMore: z.boolean().meta({ description: 'Whether there are events after the last one.' }),
   })
-  .meta({ id: 'WebhookEvents' });
+  .meta({ id: 'WebhookEvents', example: { rows: [WEBHOOK_MESSAGE], hasMore: false } });
 
 /** Source: docs/rules.md 13.9. */
 export const webhookOperations: readonly Operation[] = [

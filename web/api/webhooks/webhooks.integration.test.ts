@@ -140,7 +140,7 @@ it('a test is a delivery, which is sent again once it is closed', async () => {
   expect(resent).toMatchObject({ status: 201, body: { eventId: test.body.eventId, state: 'pending' } });
   expect(await admin.call('GET', `/webhook-deliveries?webhookId=${id}`)).toMatchObject({
     status: 200,
-    body: { count: 2, rows: [{ id: resent.body.id }, { id: test.body.id, state: 'failed', code: 'unreachable' }] },
+    body: { count: 2, rows: [{ id: resent.body.id }, { id: test.body.id, state: 'failed', reason: 'unreachable' }] },
   });
 });
 

@@ -46,6 +46,14 @@ export const ACCOUNT_CASES: RouteCase[] = [
     anonymous: '200',
   },
   {
+    route: '_public+/api.docs_.changelog',
+    isFree: true,
+    what: 'the changes of the API',
+    ask: (visitor) => visitor.get('/api/docs/changelog'),
+    expected: everybody('200'),
+    anonymous: '200',
+  },
+  {
     route: 'app+/images',
     what: 'bringing a face',
     ask: (visitor) => visitor.post('/app/images?kind=avatar', fileForm()),

@@ -1,38 +1,19 @@
-import { Link } from '@remix-run/react';
-import { usePageData } from '../../../shell/data/use-page-data';
-import { LanguageSwitch } from '../../../shell/navigation/language-switch';
-import { Lockup } from '../../../shell/navigation/lockup';
-import { PolicyLinks } from '../../../shell/navigation/policy-links';
-import { SkipLink } from '../../../shell/navigation/skip-link';
 import { useTranslation } from '../../../shell/words/translation';
-import { DOCUMENT_PATH } from '../reference-address';
+import { DOCUMENT_PATH, REFERENCE_CHANGES_PATH } from '../reference-address';
 import { Reference } from './reference';
+import { ReferenceFrame } from './reference-frame';
 
 export function ReferencePage({ mayTry }: { mayTry: boolean }) {
   const { t } = useTranslation('auth');
-  const page = usePageData();
   return (
-    <>
-      <SkipLink />
-      <div className="flex min-h-dvh flex-col bg-surface px-gutter py-4">
-        <header className="flex flex-wrap items-center justify-between gap-3">
-          <Link to={page?.user ? '/app' : '/login'} reloadDocument>
-            <Lockup name={page?.tenant?.name ?? ''} logo={page?.tenant?.logo ?? null} />
-          </Link>
-          <LanguageSwitch fullNames />
-        </header>
-        <main id="main" className="mx-auto mt-6 w-[min(1240px,100%)] flex-1 pb-10">
-          <h1 className="text-2xl">{t('reference.title')}</h1>
-          <p className="mt-1 text-ink-2">{t('reference.lead')}</p>
-          <p className="mt-1 mb-5">
-            <a href={DOCUMENT_PATH}>{t('reference.document')}</a>
-          </p>
-          <Reference mayTry={mayTry} />
-        </main>
-        <footer className="mx-auto w-[min(1240px,100%)] border-line border-t pt-3">
-          <PolicyLinks />
-        </footer>
-      </div>
-    </>
+    <ReferenceFrame>
+      <h1 className="text-2xl">{t('reference.title')}</h1>
+      <p className="mt-1 text-ink-2">{t('reference.lead')}</p>
+      <p className="mt-1 mb-5 flex flex-wrap gap-x-5 gap-y-2">
+        <a href={DOCUMENT_PATH}>{t('reference.document')}</a>
+        <a href={REFERENCE_CHANGES_PATH}>{t('reference.changes')}</a>
+      </p>
+      <Reference mayTry={mayTry} />
+    </ReferenceFrame>
   );
 }

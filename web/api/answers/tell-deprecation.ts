@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import { REFERENCE_CHANGES_PATH } from '../../app/features/api-reference/reference-address';
+import type { ApiEnvironment } from '../api-environment';
+import type { Operation } from '../operations/operation';
+
+/**
+ * Tells in the answer's headers what of the request is deprecated, since when, until when, and where more is said.
+ * Source: docs/rules.md 10.22, RFC 9745, RFC 8594.
+ */
+export function tellDeprecation(context: Context<ApiEnvironment>, { deprecated }: Operation): void {
+  if (!deprecated) return;
+  const { since, until, parameters } = deprecated;
+  if (parameters && !parameters.some((name) => context.req.query(name) !== undefined)) return;
+  context.header('Deprecation', `@${Date.parse(since) / 1000}`);
+  if (until) context.header('Sunset', new Date(until).toUTCString());
+  context.header('Link', `<${REFERENCE_CHANGES_PATH}>; rel="deprecation"; type="text/html"`);
+}

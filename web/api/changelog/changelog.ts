@@ -1,0 +1,122 @@
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import type { Language } from '@aval/i18n/languages';
+
+export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
+
+/** Change of the API that those who write clients have to know, in both languages. */
+export interface ApiChange {
+  day: CivilDate;
+  kind: ChangeKind;
+  text: Readonly<Record<Language, string>>;
+}
+
+/**
+ * Changes of version 1, the newest first. A new or removed operation or field has its line here before
+ * `npx tsx ops/docs/write-api-surface.ts` takes it over. Source: docs/rules.md 10.22.
+ */
+export const API_CHANGES: readonly ApiChange[] = [
+  {
+    day: '2026-11-30',
+    kind: 'added',
+    text: {
+      es: 'Webhooks por API: crear, editar, probar, activar y eliminar (`/webhooks`), sustituir el secreto y consultar o repetir envíos (`/webhook-deliveries`). `GET /webhooks/{id}/events` permite ponerse al día. `centerId` limita un webhook a las demandas de un centro.',
+      en: 'Webhooks by API: create, edit, test, switch and delete them (`/webhooks`), replace the secret, and read or repeat deliveries (`/webhook-deliveries`). `GET /webhooks/{id}/events` lets you catch up. `centerId` limits a webhook to the demands of a center.',
+    },
+  },
+  {
+    day: '2026-11-30',
+    kind: 'changed',
+    text: {
+      es: 'Los webhooks respetan `Retry-After` en las respuestas 429 y 503 (12 horas como máximo). Una respuesta 410 da de baja el webhook.',
+      en: 'Webhooks heed `Retry-After` of 429 and 503 answers, up to 12 hours. A 410 answer unsubscribes the webhook.',
+    },
+  },
+  {
+    day: '2026-11-30',
+    kind: 'added',
+    text: {
+      es: 'Lo obsoleto se anuncia en las respuestas con `Deprecation`, `Sunset` y `Link`.',
+      en: 'Answers announce what is deprecated by `Deprecation`, `Sunset` and `Link`.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    kind: 'added',
+    text: {
+      es: '`POST /patients/search`: el listado de pacientes con sus filtros en el cuerpo, sin nombres ni números en la dirección.',
+      en: '`POST /patients/search`: the list of patients with its filters in the body, so that no name or number stands in an address.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    kind: 'added',
+    text: {
+      es: 'Los errores siguen RFC 9457 (`application/problem+json`), con `type`, `title`, `status`, `issues` y `errorCodes`. Quien pida `application/json` en `Accept` lo recibe así.',
+      en: 'Errors follow RFC 9457 (`application/problem+json`), with `type`, `title`, `status`, `issues` and `errorCodes`. Clients that name `application/json` in `Accept` get that.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    kind: 'added',
+    text: {
+      es: '`HEAD` donde leer no deja registro de acceso; `Location` con 201; `Content-Language`; su propio `X-Request-Id`.',
+      en: '`HEAD` where reading leaves no access record; `Location` with 201; `Content-Language`; your own `X-Request-Id`.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    kind: 'deprecated',
+    text: {
+      es: '`include` de `GET /patients/{id}`: la respuesta lo incluye siempre todo.',
+      en: '`include` of `GET /patients/{id}`: the answer always includes everything.',
+    },
+  },
+  {
+    day: '2026-11-28',
+    kind: 'added',
+    text: {
+      es: 'Toda orden y todo `POST` que crea algo aceptan `Idempotency-Key`; la `revision` de un borrador sirve como `If-Match`.',
+      en: 'Every command and every `POST` that creates something take an `Idempotency-Key`; the `revision` of a draft serves as `If-Match`.',
+    },
+  },
+  {
+    day: '2026-11-28',
+    kind: 'changed',
+    text: {
+      es: 'Se rechaza por su nombre (422) todo campo que se perdería o no tendría efecto. Los días se envían solo como `yyyy-MM-dd`.',
+      en: 'A field that would be lost or have no effect is refused by its name (422). Days are sent as `yyyy-MM-dd` only.',
+    },
+  },
+  {
+    day: '2026-11-27',
+    kind: 'added',
+    text: {
+      es: '`GET /demands/{id}` devuelve lo que contiene un borrador, campo por campo, y el estado del PDF de cada versión.',
+      en: '`GET /demands/{id}` returns what lies in a draft, field by field, and the state of each version’s PDF.',
+    },
+  },
+  {
+    day: '2026-11-25',
+    kind: 'added',
+    text: {
+      es: 'Congruencia: `POST /congruence/analyse` y `GET /demands/{id}/congruence`. Webhooks y orígenes (CORS) por compañía.',
+      en: 'Congruence: `POST /congruence/analyse` and `GET /demands/{id}/congruence`. Webhooks and origins (CORS) for each company.',
+    },
+  },
+  {
+    day: '2026-11-25',
+    kind: 'deprecated',
+    text: {
+      es: '`doctorId` de una demanda que ya existe (`GET`, `PUT` y `DELETE`): la demanda ya tiene su médico.',
+      en: '`doctorId` of a demand that exists (`GET`, `PUT` and `DELETE`): a demand has its doctor.',
+    },
+  },
+  {
+    day: '2026-11-24',
+    kind: 'added',
+    text: {
+      es: 'Primera versión: acceso, catálogos, pacientes, demandas, compañías, usuarios, invitaciones y avisos.',
+      en: 'First version: access, catalogues, patients, demands, companies, users, invitations and notifications.',
+    },
+  },
+];
