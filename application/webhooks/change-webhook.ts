@@ -33,18 +33,18 @@ export function switchWebhook(
   });
 }
 
-/** Switches a locked webhook; returns whether that changed anything. */
-export async function writeSwitch(tx: Transaction, actor: Actor, webhook: Webhook, active: boolean): Promise<boolean> {
+/** Switches a locked webhook; returns it as it stands then. */
+export async function writeSwitch(tx: Transaction, actor: Actor, webhook: Webhook, active: boolean): Promise<Webhook> {
   const state = active ? 'active' : 'off';
-  if (webhook.state === state) return false;
-  const data = { state, ...(active ? { failures: 0, failingSince: null } : {}) };
+  if (webhook.state === state) return webhook;
+  const data = { state, ...(active ? { failures: 0, failingSince: null } : {}) } as const;
   await tx.webhook.update({ where: { id: webhook.id }, data, select: { id: true } });
   await record(tx, actor, webhook, {
     action: active ? 'activate' : 'deactivate',
     before: { webhookState: webhook.state },
     after: { webhookState: state },
   });
-  return true;
+  return { ...webhook, ...data };
 }
 
 /** Deletes a webhook with the log of its deliveries. */

@@ -25,13 +25,13 @@ export async function editWebhook(
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
   const forbidden = findForbiddenAddress(services, input);
   const written = forActor(services.database, actor).run(async (tx): Promise<EditEntryResult> => {
-    const webhook = await lockWebhook(tx, id);
-    if (!webhook) return notThere(tx, actor, 'webhook', id);
-    if (webhook.revision !== revision) return { status: 'stale' };
+    const found = await lockWebhook(tx, id);
+    if (!found) return notThere(tx, actor, 'webhook', id);
+    if (found.revision !== revision) return { status: 'stale' };
     if (forbidden) return { status: 'invalid', issues: [forbidden] };
+    const webhook = active === undefined ? found : await writeSwitch(tx, actor, found, active);
     const { name, url, events } = webhook;
-    const isSwitched = active !== undefined && (await writeSwitch(tx, actor, webhook, active));
-    if (dequal({ name, url, events }, input)) return { status: isSwitched ? 'done' : 'unchanged' };
+    if (dequal({ name, url, events }, input)) return { status: webhook === found ? 'unchanged' : 'done' };
     await tx.webhook.update({
       where: { id },
       data: { ...input, revision: { increment: 1 } },

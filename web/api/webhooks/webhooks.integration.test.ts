@@ -77,9 +77,15 @@ it('a superadmin creates, edits, switches and deletes a webhook, and an admin re
   const actions = await engine.owner.changeRecord.findMany({
     where: { subject: 'webhook', subjectId: id },
     orderBy: { id: 'asc' },
-    select: { action: true },
+    select: { action: true, after: true },
   });
-  expect(actions.map(({ action }) => action)).toEqual(['create', 'deactivate', 'edit', 'activate', 'delete']);
+  expect(actions).toMatchObject([
+    { action: 'create', after: { webhookState: 'active' } },
+    { action: 'deactivate', after: { webhookState: 'off' } },
+    { action: 'edit', after: { name: 'Otra agenda', webhookState: 'off' } },
+    { action: 'activate', after: { webhookState: 'active' } },
+    { action: 'delete', after: null },
+  ]);
 });
 
 it('what is wrong with a webhook is told by its field', async () => {
