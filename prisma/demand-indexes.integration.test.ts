@@ -31,6 +31,7 @@ beforeAll(async () => {
   await fillDemands(owner, { companyId: 2, count: 6_000 });
   await fillDemands(owner, { companyId: 3, count: 1_500 });
   await fillPatients(owner, 6_000);
+  await fillChanges(owner);
   await owner.$disconnect();
   const adapter = new PrismaPg({ connectionString: testDatabase.url });
   db = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
@@ -48,6 +49,14 @@ async function fillPatients(owner: ReturnType<typeof createDatabase>, count: num
         'last_name', md5(number::text), 'card_number', 'N' || number, 'national_id', 'N' || number)) AS copy
     WHERE patient.id = (SELECT min(id) FROM patient WHERE company_id = 2)`;
   await owner.$executeRaw`VACUUM (ANALYZE) patient`;
+}
+
+/** Gives each demand ten changes. */
+async function fillChanges(owner: ReturnType<typeof createDatabase>): Promise<void> {
+  await owner.$executeRaw`
+    INSERT INTO demand_change (company_id, demand_id, sequence)
+    SELECT company_id, id, number FROM demand, generate_series(101, 110) AS number ORDER BY number, last_demand`;
+  await owner.$executeRaw`VACUUM (ANALYZE) demand_change`;
 }
 
 afterAll(async () => {
@@ -114,6 +123,25 @@ describe.each([
       expect(kinds(plan).filter((kind) => /^(Sort|Seq Scan)$/.test(kind))).toEqual([]);
     },
   );
+});
+
+test.each<[string, Prisma.DemandChangeWhereInput, Actor]>([
+  ['a company', { companyId: 2 }, manager],
+  ['every company', { companyId: { in: [1, 2, 3] } }, admin],
+])('changes of %s after a cursor are read from an index without sorting', async (_name, where, actor) => {
+  const plan = await planOfRead(actor, async (tx) => {
+    const last = await tx.demandChange.findFirstOrThrow({ where, orderBy: { position: 'desc' } });
+    await tx.demandChange.findMany({
+      where: {
+        ...where,
+        position: { gt: last.position / 2n, lte: last.position },
+        demand: demandListScope(actor, TODAY),
+      },
+      orderBy: { position: 'asc' },
+      take: 101,
+    });
+  });
+  expect(kinds(plan).filter((kind) => /^(Sort|Seq Scan)$/.test(kind))).toEqual([]);
 });
 
 test('filters by status, pending, doctor, center, patient, reference and serious findings use an index', async () => {

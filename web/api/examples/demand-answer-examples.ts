@@ -127,6 +127,20 @@ export const DEMAND = {
   attachments: [{ ...REPORT_FILE, previous: false }],
 };
 
+export const DEMAND_CHANGES = {
+  rows: HISTORY.toReversed().map(({ sequence, createdAt, action, displayStatus }) => ({
+    demandId: DEMAND_ID,
+    companyId: COMPANY_ID,
+    reference: REFERENCE,
+    sequence,
+    createdAt,
+    action,
+    displayStatus,
+  })),
+  cursor: '318-9f2c4be07d15a836',
+  more: false,
+};
+
 export const CREATED_DEMAND = { id: DEMAND_ID, reference: REFERENCE, companyId: COMPANY_ID };
 export const WRITTEN_DEMAND = { id: DEMAND_ID, revision: 4 };
 export const COMMANDED = { id: DEMAND_ID, sequence: 2 };

@@ -42,6 +42,7 @@ const path = ({ demandId }: OperationScene) => `/demands/${demandId}`;
 /** A demand of the first insurer's first doctor that is with the manager, and a draft of the same. */
 export const DEMAND_CASES: readonly OperationCase[] = [
   { operation: 'listDemands', path: () => '/demands', expected: everybody(200) },
+  { operation: 'listDemandChanges', path: () => '/demands/changes', expected: everybody(200) },
   { operation: 'getDemand', path, expected: everybody(404, [SEE_DEMAND, 200]) },
   {
     operation: 'getDemand',
