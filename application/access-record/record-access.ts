@@ -19,7 +19,7 @@ export interface Access {
 }
 
 /**
- * Records an access for a page that reloads what it already shows, unless the same user has a record of the same data
+ * Records an access for a page that reloads what it already shows, or a file that is fetched in parts, unless the same user has a record of the same data
  * within `IDLE_LIMIT_MS`, the time that a session lives unused. The page's claim alone is not trusted: without an
  * earlier record, this one is kept.
  */
@@ -30,9 +30,9 @@ export async function recordRepeatedAccess(
   at: Date,
 ): Promise<void> {
   const since = new Date(at.getTime() - IDLE_LIMIT_MS);
-  const { subject, demandId, patientId, versionNumber } = access;
+  const { subject, demandId, patientId, versionNumber, mediaId } = access;
   const shown = await transaction.accessRecord.findFirst({
-    where: { userId: actor.userId, at: { gte: since, lte: at }, subject, demandId, patientId, versionNumber },
+    where: { userId: actor.userId, at: { gte: since, lte: at }, subject, demandId, patientId, versionNumber, mediaId },
     select: { id: true },
   });
   if (!shown) await recordAccess(transaction, actor, access, at);

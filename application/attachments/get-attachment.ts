@@ -5,7 +5,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
-import { recordAccess } from '../access-record/record-access';
+import { recordAccess, recordRepeatedAccess } from '../access-record/record-access';
 import { SUBJECT_SELECT, toDemandSubject } from '../demand-rows/demand-subject';
 import type { Side } from '../demand-rows/side';
 import type { FileDownload } from '../files/file-download';
@@ -13,11 +13,18 @@ import { readFileSight } from '../history/visible-history';
 import type { Services } from '../services';
 import { findPendingFiles } from './pending-files';
 
+export interface AttachmentRequest {
+  demandId: string;
+  attachmentId: number;
+  /** Set when a part of the file is asked for: all parts that a reader takes are one access. */
+  asksAgain?: boolean;
+}
+
 /** Opens a file of a demand and records the access. Returns null when there is none that the actor may see. */
 export async function getAttachment(
   services: Services,
   actor: Actor,
-  { demandId, attachmentId }: { demandId: string; attachmentId: number },
+  { demandId, attachmentId, asksAgain = false }: AttachmentRequest,
 ): Promise<FileDownload | null> {
   const now = services.clock.now();
   const today = civilDateOf(now);
@@ -40,12 +47,13 @@ export async function getAttachment(
     if (!can(actor, 'demands.view', subject)) return null;
     const { companyId, mediaId, versionNumber } = attachment;
     const access = { companyId, demandId, patientId, mediaId, versionNumber };
-    await recordAccess(tx, actor, { subject: 'attachment', ...access }, now);
+    const record = asksAgain ? recordRepeatedAccess : recordAccess;
+    await record(tx, actor, { subject: 'attachment', ...access }, now);
     return attachment.media;
   });
   if (!media) return null;
-  const { originalFilename, mediaType, size, storageKey } = media;
-  return { filename: originalFilename, mediaType, size, content: await services.files.get(storageKey) };
+  const { originalFilename, mediaType, size, sha256, storageKey } = media;
+  return { filename: originalFilename, mediaType, size, sha256, content: await services.files.get(storageKey) };
 }
 
 /**

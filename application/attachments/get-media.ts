@@ -3,7 +3,7 @@ import { forActor } from '@aval/prisma/scope';
 import type { FileDownload } from '../files/file-download';
 import { getInvitationFile } from '../invitations/get-invitation-file';
 import type { Services } from '../services';
-import { getAttachment } from './get-attachment';
+import { type AttachmentRequest, getAttachment } from './get-attachment';
 
 /** Identifies a file by its own id or by that of one of its attachments. */
 export type MediaName = { mediaId: string } | { attachmentId: number };
@@ -15,7 +15,12 @@ const MOST_PLACES = 50;
  * Opens a file of a demand or an invitation through the first attachment that the actor may see, and records the access
  * there. Returns null when there is none. Source: docs/rules.md 10.14.
  */
-export async function getMedia(services: Services, actor: Actor, name: MediaName): Promise<FileDownload | null> {
+export async function getMedia(
+  services: Services,
+  actor: Actor,
+  name: MediaName,
+  { asksAgain = false }: Pick<AttachmentRequest, 'asksAgain'> = {},
+): Promise<FileDownload | null> {
   const places = await forActor(services.database, actor).read((tx) =>
     tx.attachment.findMany({
       where: 'mediaId' in name ? { mediaId: name.mediaId } : { id: name.attachmentId },
@@ -26,7 +31,7 @@ export async function getMedia(services: Services, actor: Actor, name: MediaName
   );
   for (const { id: attachmentId, demandId, invitationId } of places) {
     const found = demandId
-      ? await getAttachment(services, actor, { demandId, attachmentId })
+      ? await getAttachment(services, actor, { demandId, attachmentId, asksAgain })
       : invitationId && (await getInvitationFile(services, actor, { invitationId, attachmentId }));
     if (found) return found;
   }

@@ -5,7 +5,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { recordAccess } from '../access-record/record-access';
+import { recordAccess, recordRepeatedAccess } from '../access-record/record-access';
 import { SUBJECT_SELECT, toDemandSubject } from '../demand-rows/demand-subject';
 import type { Services } from '../services';
 import { documentFileName } from './document-file-name';
@@ -17,6 +17,8 @@ export interface DocumentRequest {
   versionNumber: number;
   /** Id of a rendition of the version; by default the newest ready one that is not annulled. */
   renditionId?: number | undefined;
+  /** Set when a part of the file is asked for: all parts that a reader takes are one access. */
+  asksAgain?: boolean;
 }
 
 export type DocumentDownload =
@@ -49,7 +51,8 @@ export async function getDocument(
       const { demandId, versionNumber } = request;
       const { companyId, demand, media } = edition;
       const access = { companyId, demandId, patientId: demand.patientId, versionNumber, mediaId: media.id };
-      await recordAccess(transaction, actor, { subject: 'document', ...access }, now);
+      const record = request.asksAgain ? recordRepeatedAccess : recordAccess;
+      await record(transaction, actor, { subject: 'document', ...access }, now);
     }
     return edition;
   });

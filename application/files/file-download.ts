@@ -5,5 +5,6 @@ export interface FileDownload {
   filename: string;
   mediaType: string;
   size: number;
+  sha256: string;
   content: Readable;
 }

@@ -15,6 +15,6 @@ export async function getInvitationFile(
     tx.attachment.findFirst({ where: { id: attachmentId, invitationId }, select: { media: true } }),
   );
   if (!attachment) return null;
-  const { originalFilename, mediaType, size, storageKey } = attachment.media;
-  return { filename: originalFilename, mediaType, size, content: await services.files.get(storageKey) };
+  const { originalFilename, mediaType, size, sha256, storageKey } = attachment.media;
+  return { filename: originalFilename, mediaType, size, sha256, content: await services.files.get(storageKey) };
 }

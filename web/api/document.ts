@@ -98,6 +98,18 @@ function headersOf(guard: Guard): z.ZodObject {
   return guard === 'everybody' ? ANYBODYS_HEADERS : KNOWN_HEADERS;
 }
 
+/** Request headers of files. Source: RFC 9110, sections 13.1.5 and 14.2. */
+const RANGE_HEADERS = {
+  Range: z.string().optional().meta({
+    description: 'One part of the file, as bytes. Several parts, and other units, are answered with the whole file.',
+    example: 'bytes=0-65535',
+  }),
+  'If-Range': z.string().optional().meta({
+    description: 'ETag of the file of which you have a part: if it is another one by now, you get it whole.',
+  }),
+};
+const PART = { description: 'The part that Range asks for.' };
+
 /** A form with one file part. */
 const FILE = {
   type: 'object' as const,
@@ -133,12 +145,15 @@ function operationOf(operation: Operation) {
     requestParams: {
       ...(params ? { path: params } : {}),
       ...(query ? { query } : {}),
-      header: headersOf(guard).extend(headers?.shape ?? {}),
+      header: headersOf(guard)
+        .extend(headers?.shape ?? {})
+        .extend(mediaType === undefined ? {} : RANGE_HEADERS),
     },
     ...bodyOf(operation),
     responses: {
       ...problemAnswersOf(operation),
       [String(status)]: { description, headers: headersOfAnswer(operation), ...(content ? { content } : {}) },
+      ...(mediaType === undefined ? {} : { '206': { ...PART, headers: headersOfAnswer(operation, true), content } }),
       ...(keptSeconds === undefined
         ? {}
         : { '304': { description: 'Send it in If-None-Match.', headers: headersOfAnswer(operation) } }),
@@ -154,19 +169,21 @@ function describeEnd({ deprecated }: Operation): string[] {
   return [`${what} since ${since}${until ? `, until ${until}` : ', still accepted'}. ${instead}`];
 }
 
-function headersOfAnswer({
-  headers,
-  deprecated,
-  answer: { hasRevision, keptSeconds, mediaType, locatedAt, inLanguage },
-}: Operation) {
+function headersOfAnswer(
+  { headers, deprecated, answer: { hasRevision, keptSeconds, mediaType, locatedAt, inLanguage } }: Operation,
+  isPart = false,
+) {
   const isKept = keptSeconds !== undefined;
+  const isFile = mediaType !== undefined;
   const named: Partial<Record<AnswerHeader, boolean>> = {
-    ETag: hasRevision || isKept,
+    ETag: hasRevision || isKept || isFile,
     'Cache-Control': isKept,
     Location: locatedAt !== undefined,
     'Content-Language': inLanguage === true,
     [KEY_HEADER]: headers !== undefined && KEY_HEADER in headers.shape,
-    'Content-Disposition': mediaType !== undefined,
+    'Content-Disposition': isFile,
+    'Accept-Ranges': isFile,
+    'Content-Range': isPart,
     Deprecation: deprecated !== undefined,
     Sunset: deprecated?.until !== undefined,
     Link: deprecated !== undefined,

@@ -23,7 +23,7 @@ export const ANSWER_HEADERS = {
   'Retry-After': { description: 'Seconds to wait before trying again.', schema: number },
   ETag: {
     description:
-      'The version of the resource, in quotes. Send it in If-Match with an edit or a command. For cacheable resources, send it in If-None-Match.',
+      'The version of the resource, in quotes. Send it in If-Match with an edit or a command. For cacheable resources, send it in If-None-Match. For a file, send it in If-Range.',
     schema: { ...text, example: '"3"' },
   },
   'Idempotency-Key': {
@@ -50,6 +50,14 @@ export const ANSWER_HEADERS = {
   Link: {
     description: 'Page with the changes of the API.',
     schema: { ...text, example: '</api/docs/changelog>; rel="deprecation"; type="text/html"' },
+  },
+  'Accept-Ranges': {
+    description: 'bytes: parts of the file can be asked for by Range.',
+    schema: { ...text, example: 'bytes' },
+  },
+  'Content-Range': {
+    description: 'Which part of the file it is, and the size of the whole.',
+    schema: { ...text, example: 'bytes 0-65535/184220' },
   },
   'WWW-Authenticate': { description: 'Bearer: the token is missing or invalid.', schema: text },
   'Accept-Encoding': { description: 'identity: the body was compressed.', schema: text },

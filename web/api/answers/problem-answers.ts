@@ -15,6 +15,7 @@ const DESCRIPTIONS: Readonly<Record<Exclude<ProblemStatus, 405>, string>> = {
   411: 'Content-Length is missing.',
   413: 'The body or a file in it is too large.',
   415: 'The content type is not supported, the body is compressed, or a file in it has a type that is not accepted or contains active content.',
+  416: 'The file has no such part; Content-Range has its size.',
   422: 'Fields are invalid, listed by path, or the antivirus found a threat in a file.',
   429: 'Too many requests; see Retry-After.',
   500: 'Server error.',
@@ -26,6 +27,7 @@ const HEADERS: Partial<Record<ProblemStatus, AnswerHeader[]>> = {
   401: ['WWW-Authenticate'],
   409: ['ETag'],
   415: ['Accept-Encoding'],
+  416: ['Content-Range'],
   429: ['Retry-After'],
   503: ['Retry-After'],
 };
@@ -59,13 +61,14 @@ const ANSWERS = Object.fromEntries(
  * Returns the statuses of an operation's problems: those implied by its guard, headers and body, and those it declares.
  * Source: docs/rules.md 10.3.
  */
-function statusesOf({ guard, body, takesFile, headers, problems = [] }: Operation): Set<ProblemStatus> {
+function statusesOf({ guard, body, takesFile, headers, answer, problems = [] }: Operation): Set<ProblemStatus> {
   const carriesNumberOrKey = headers !== undefined;
   return new Set<ProblemStatus>([
     ...OF_EVERY_OPERATION,
     ...(guard === 'everybody' ? [] : OF_SESSIONS),
     ...(body || takesFile ? OF_BODIES : []),
     ...(carriesNumberOrKey ? [409 as const] : []),
+    ...(answer.mediaType === undefined ? [] : [416 as const]),
     ...problems.map((code) => PROBLEM_CODES[code]),
   ]);
 }

@@ -29,6 +29,7 @@ export const PROBLEM_CODES = {
   too_large: 413,
   unsupported_type: 415,
   unsupported_encoding: 415,
+  range_not_satisfiable: 416,
   invalid: 422,
   infected: 422,
   too_many_requests: 429,

@@ -13,6 +13,7 @@ import type { Services } from '@aval/application/services';
 import { z } from 'zod';
 import { download } from '../../app/server/download.server';
 import { Problem } from '../answers/problem';
+import { asksForPart, sendFile } from '../answers/send-file';
 import { type Operation, operation } from '../operations/operation';
 import { includeQuery } from '../requests/include-query';
 import { PLACE, pageAnswer, sortQuery } from '../requests/list-query';
@@ -126,13 +127,14 @@ export const readingOperations: readonly Operation[] = [
         mediaType: 'application/pdf',
       },
       problems: ['refused'],
-      async handle({ services, session: { actor }, params }) {
+      async handle({ services, session: { actor }, params, context }) {
         const document = await getDocument(services, actor, {
           demandId: params.id,
           versionNumber: Number(params.version),
+          asksAgain: asksForPart(context),
         });
         if (!document) throw new Problem('not_found');
-        if (document.status === 'ready') return download(document);
+        if (document.status === 'ready') return sendFile(context, { ...document, etag: document.sha256 });
         if (document.status === 'failed') throw new Problem('refused', FAILED_DOCUMENT);
         throw new Problem('unavailable', { message: 'api:document.being_made', headers: { 'Retry-After': '5' } });
       },

@@ -1,8 +1,8 @@
 import { getMedia } from '@aval/application/attachments/get-media';
 import { getImage } from '@aval/application/images/get-image';
 import { z } from 'zod';
-import { download } from '../../app/server/download.server';
 import { Problem } from '../answers/problem';
+import { asksForPart, sendFile } from '../answers/send-file';
 import { type Operation, operation } from '../operations/operation';
 import { id, uuid } from '../schemas/atoms';
 
@@ -22,15 +22,16 @@ export const mediaOperations: readonly Operation[] = [
         id: z.union([uuid, id]).meta({ description: 'Id of a file, an attachment or an image.' }),
       }),
       answer: { status: 200, description: 'The content.', mediaType: '*/*' },
-      async handle({ services, session, params }) {
+      async handle({ services, session, params, context }) {
         const isNumber = typeof params.id === 'number';
         const name = isNumber ? { attachmentId: params.id as number } : { mediaId: params.id as string };
-        const file = await getMedia(services, session.actor, name);
-        if (file) return download({ ...file, fileName: file.filename });
+        const file = await getMedia(services, session.actor, name, { asksAgain: asksForPart(context) });
+        if (file) return sendFile(context, { ...file, fileName: file.filename, etag: file.sha256 });
         const image = isNumber ? null : await getImage(services, { imageId: String(params.id), isSignedIn: true });
         if (!image) throw new Problem('not_found');
         const ending = image.mediaType.split('/')[1] ?? 'bin';
-        return download({ ...image, fileName: `${params.id}.${ending}` });
+        // An image never changes under its id.
+        return sendFile(context, { ...image, fileName: `${params.id}.${ending}`, etag: String(params.id) });
       },
     },
   ),
