@@ -6,9 +6,10 @@ import { drugsWithRenalThreshold } from '@aval/domain/congruence/rules/patient/r
 import { readSubject } from '@aval/domain/congruence/subject/read-subject';
 import type { RegimenDeviation } from '@aval/domain/congruence/subject/regimen-deviation';
 import { kindsHeldUp } from '@aval/domain/validation/steps/proposed-treatment-schema';
-import { forActor } from '@aval/prisma/scope';
+import type { Logger } from '@aval/platform/logger';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import { markOf } from '../demands/filing/seen-copy';
-import { findEditable, type NotEditable } from '../drafts/editable-demand';
+import { type EditableDemand, findEditable, type NotEditable } from '../drafts/editable-demand';
 import { recordWritingAccess } from '../drafts/record-writing-access';
 import { findBlockedKinds } from '../drafts/saving/blocked-kinds';
 import { contentOfForms } from '../drafts/wizard/content-of-forms';
@@ -65,23 +66,8 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
   return forActor(services.database, actor).run(async (tx): Promise<DraftAnalysis> => {
     const search = await findEditable(tx, actor, demandId, now);
     if (!search.found) return search.refusal;
-    const { row, today, mode } = search.found;
-    await recordWritingAccess(tx, actor, row, now, { asksAgain: true });
-    const { companyId, patient } = row;
-    const blocked = await findBlockedKinds(tx, row, today);
-    const content = contentOfForms(draftForms(search.found), kindsHeldUp({ mode, blocked }));
-    const book = await readRuleBook(tx, companyId);
-    const birthday = patient.birthday.toISOString().slice(0, 10);
-    const question = {
-      companyId,
-      content,
-      on: today,
-      demandId,
-      patient: { id: patient.id, birthday, gender: patient.gender },
-    };
-    const facts = await readCongruenceFacts(tx, question, book);
-    const subject = readSubject(content, facts);
-    const report = reportOn(subject, facts.offers, book, tellFailure(services.logger));
+    await recordWritingAccess(tx, actor, search.found.row, now, { asksAgain: true });
+    const { report, subject, book } = await reportOnCopy(tx, search.found, services.logger);
     const { findings, failed, clearance, lines, lifetime } = visibleReport(report, actor.role);
     return {
       status: 'found',
@@ -107,4 +93,24 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
       },
     };
   });
+}
+
+/** Reports on a working copy as far as it is typed, without the treatments that other demands hold. */
+export async function reportOnCopy(tx: Transaction, found: EditableDemand, logger: Pick<Logger, 'error'>) {
+  const { row, today, mode } = found;
+  const { companyId, patient } = row;
+  const blocked = await findBlockedKinds(tx, row, today);
+  const content = contentOfForms(draftForms(found), kindsHeldUp({ mode, blocked }));
+  const book = await readRuleBook(tx, companyId);
+  const birthday = patient.birthday.toISOString().slice(0, 10);
+  const question = {
+    companyId,
+    content,
+    on: today,
+    demandId: row.id,
+    patient: { id: patient.id, birthday, gender: patient.gender },
+  };
+  const facts = await readCongruenceFacts(tx, question, book);
+  const subject = readSubject(content, facts);
+  return { report: reportOn(subject, facts.offers, book, tellFailure(logger)), subject, book };
 }

@@ -77,8 +77,10 @@ const sent = fields(bodiesOf(paths));
 
 const isChoice = (schema: Schema) => schema.enum !== undefined || schema.const !== undefined;
 
-/** Fields with the name of a choice that are free text: the technique of a radiotherapy code is worded by its company. */
-const NO_CHOICES = new Set(['Code.type', 'Demand.radiotherapyTreatments.treatmentCodes.type']);
+/** Fields with the name of a choice that are free text: code and technique of a radiotherapy are its company's words. */
+const NO_CHOICES = new Set(
+  ['Code', 'Demand.radiotherapyTreatments.treatmentCodes'].flatMap((place) => [`${place}.code`, `${place}.type`]),
+);
 
 it('documents a field as a choice when another field of that name is one', () => {
   const names = new Set([...told, ...sent].flatMap(({ name, values }) => (values.some(isChoice) ? [name] : [])));

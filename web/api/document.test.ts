@@ -200,10 +200,10 @@ describe('the documented errors of an operation', () => {
     expect(named(answering(401))).toEqual(['post /auth/login', ...named(guarded)]);
   });
 
-  it('include 409 where an object may have changed or refuse the command; for reads only of a document that could not be made', () => {
+  it('include 409 where an object may have changed or refuse the command; for reads only of a document that could not be made and of what nobody may send', () => {
     const conflicting = answering(409);
     const looks = conflicting.filter(({ call }) => call.method === 'get');
-    expect(named(looks)).toEqual(['get /demands/{id}/versions/{version}/pdf']);
+    expect(named(looks)).toEqual(['get /demands/{id}/versions/{version}/pdf', 'get /demands/{id}/dry-run']);
     const anew = conflicting.filter(({ call: { path, headers } }) => !path.includes('{') && headers === undefined);
     expect(named(anew)).toEqual(['post /invitations/use', 'post /users/conditions']);
     const whole = operations.filter(({ call }) => call.method === 'put' && call.path.startsWith('/demands'));

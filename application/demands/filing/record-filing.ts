@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
 import type { CommandResult } from '../../engine/outcomes';
 import type { Services } from '../../services';
@@ -11,6 +12,16 @@ import type { VersionCommand, VersionInput } from './send-version';
 import { acceptWithin, answerSubmission } from './submit-demand';
 
 export type FilingCommand = 'submit' | VersionCommand;
+
+/** Command that sends the working copy, by its mode. */
+export const FILING_OF_MODE: Readonly<Record<WizardMode, FilingCommand>> = {
+  draft: 'submit',
+  missing_info: 'resubmit',
+  edit_active: 'resubmit',
+  continue: 'continue',
+  change_dates: 'change_dates',
+  administrative: 'save_administrative',
+};
 
 /** Result of a command that was not done. */
 export type RefusedCommand = Exclude<CommandResult, { status: 'done' | 'accepted' }>;

@@ -14,7 +14,7 @@ import { describeConflict } from '../../drafts/saving/save-conflict';
 import { baseForms } from '../../drafts/wizard/draft-forms';
 import { withFollowedAmounts } from '../../drafts/wizard/followed-amounts';
 import { issuesOf } from '../../engine/form-issues';
-import type { CommandResult } from '../../engine/outcomes';
+import type { CommandResult, FormIssue } from '../../engine/outcomes';
 import { invalid } from '../commands/command-definition';
 import { type SeenCopy, showsFiles } from './seen-copy';
 
@@ -48,15 +48,17 @@ export async function readWorkingCopy(
     where: { demandId_side: { demandId, side: sideOf(opensIn) } },
   });
   const copy = kept && isBegun(kept) ? kept : null;
+  const undescribed: FormIssue[] = [];
   // A repetition has its files already, and a change of dates has none.
   if (seen !== null && opensIn !== 'change_dates') {
     const files = await findPendingFiles(transaction, demandId, sideOf(opensIn));
     if (!showsFiles(seen, files)) return { result: { status: 'conflict', part: 'files' } };
-    const undescribed = undescribedOf(files);
-    if (undescribed.length > 0) return invalid(undescribed);
+    undescribed.push(...undescribedOf(files));
   }
   // Nothing was edited, or it was sent already: the content is that of the last version.
-  if (!copy && !base && previous) return { mode: opensIn, content: previous };
+  if (!copy && !base && previous) {
+    return undescribed.length > 0 ? invalid(undescribed) : { mode: opensIn, content: previous };
+  }
   const written = copy ? readStoredSteps(copy) : base && baseForms({ base });
   const mode = copy ? (copy.mode as WizardMode) : opensIn;
   // The copy was begun anew in another mode: what the page shows does not exist any more.
@@ -78,5 +80,7 @@ export async function readWorkingCopy(
     treatment: treatment ?? {},
     extras: written.extras ?? {},
   });
-  return parsed.success ? { mode, content: parsed.data } : invalid(issuesOf(parsed.error));
+  // All at once, so that nobody learns of the next error only after correcting the first.
+  if (!parsed.success) return invalid([...issuesOf(parsed.error), ...undescribed]);
+  return undescribed.length > 0 ? invalid(undescribed) : { mode, content: parsed.data };
 }

@@ -85,3 +85,9 @@ export function extrasSchemaOf({ toReplace }: TreatmentContext) {
     context.addIssue({ code: 'custom', path: ['performingCenterId'], message: message('withdrawn') });
   });
 }
+
+/** Reads the answers of a step 5 that is still being written; none where one of them is invalid. */
+export function readTypedJustifications(extras: { justifications?: unknown } | null): Justification[] {
+  const { success, data } = typed.shape.justifications.safeParse(extras?.justifications);
+  return success ? data : [];
+}

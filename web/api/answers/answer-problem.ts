@@ -80,6 +80,13 @@ export async function describeProblem({ code, status, details }: Problem, langua
   };
 }
 
+/** Describes wrong fields outside a problem, in the same words. */
+export async function describeIssues(wrong: NonNullable<ProblemDetails['issues']>, language: Language) {
+  const issues = wrong.map(({ path, message }) => ({ path, message: forApiClients(message) }));
+  const { t } = await createI18n(language, namespacesOf(issues.map(({ message }) => message)));
+  return issuesOf(issues, (text) => translateMessage(t, text));
+}
+
 /** Returns each error with its code, once: two checks of one field may report the same. */
 function issuesOf(issues: NonNullable<ProblemDetails['issues']>, say: (text: string) => string) {
   const told = new Map(

@@ -50,7 +50,7 @@ const changedSince = z
  * Refusals: of a command by the transition table, of a copy; a document that could not be made; the state of an
  * invitation, or an existing account.
  */
-const TOLD_REFUSALS = [
+export const TOLD_REFUSALS = [
   ...new Set([...REFUSALS, ...DUPLICATION_REFUSALS, 'document_failed', ...INVITATION_STATES, 'registered'] as const),
 ];
 export type ToldRefusal = (typeof TOLD_REFUSALS)[number];
@@ -99,6 +99,14 @@ export class Problem extends Error {
 
 const CODES = Object.keys(PROBLEM_CODES) as [ProblemCode, ...ProblemCode[]];
 
+export const issueSchema = z
+  .object({
+    path: z.string().meta({ description: 'Path of the field, as in errors.', example: 'cardNumber' }),
+    code: z.enum(ISSUE_CODES).meta({ description: 'What is wrong with it; codes may be added.' }),
+    message: z.string().meta({ description: 'The same in words.' }),
+  })
+  .meta({ id: 'Issue' });
+
 export const problemSchema = z
   .object({
     type: z.string().meta({
@@ -140,15 +148,7 @@ export const problemSchema = z
         example: { cardNumber: ['taken'] },
       }),
     issues: z
-      .array(
-        z
-          .object({
-            path: z.string().meta({ description: 'Path of the field, as in errors.', example: 'cardNumber' }),
-            code: z.enum(ISSUE_CODES).meta({ description: 'What is wrong with it; codes may be added.' }),
-            message: z.string().meta({ description: 'The same in words.' }),
-          })
-          .meta({ id: 'Issue' }),
-      )
+      .array(issueSchema)
       .optional()
       .meta({ description: 'What is wrong with each field: path, code and words together.' }),
   })

@@ -1,7 +1,13 @@
 import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
 import type { SentEarlier } from '@aval/application/demands/commands/find-sent-command';
 import { findLastAction } from '@aval/application/demands/detail/find-last-action';
-import { answerFiling, type FilingCommand, recordFiling } from '@aval/application/demands/filing/record-filing';
+import {
+  answerFiling,
+  FILING_OF_MODE,
+  type FilingCommand,
+  recordFiling,
+} from '@aval/application/demands/filing/record-filing';
+import { rehearseFiling } from '@aval/application/demands/filing/rehearse-filing';
 import { findOpenCopy } from '@aval/application/drafts/find-open-copy';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
@@ -9,23 +15,20 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
+import { describeIssues } from '../answers/answer-problem';
+import { issueSchema, TOLD_REFUSALS } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
+import { finding } from '../congruence/report-answer';
+import { toFindings } from '../congruence/report-fields';
+import { REHEARSAL } from '../examples/demand-answer-examples';
 import { CONTINUATION, DATE_CHANGE, FILING } from '../examples/demand-examples';
-import type { Operation } from '../operations/operation';
+import { countAnalysis } from '../operations/count-operation';
+import { type Operation, operation } from '../operations/operation';
+import { activeTreatment } from '../patients/number-operations';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
-import { demandCommand } from './demand-command';
+import { ABOUT_DEMAND, demandCommand } from './demand-command';
 import { doctorInBody, refuseOtherDoctor } from './doctor-of-demand';
-import { copySchema, writeCopy } from './write-copy';
-
-/** Command that sends the working copy, by its mode. */
-const FILING_OF_MODE: Readonly<Record<WizardMode, FilingCommand>> = {
-  draft: 'submit',
-  missing_info: 'resubmit',
-  edit_active: 'resubmit',
-  continue: 'continue',
-  change_dates: 'change_dates',
-  administrative: 'save_administrative',
-};
+import { copySchema, sentPathOf, writeCopy } from './write-copy';
 
 const data = copySchema.extend({
   doctorId: doctorInBody,
@@ -101,7 +104,58 @@ async function repeat(
   return (await answerFiling(services, actor, type, base)) ?? { status: 'unavailable' };
 }
 
+const rehearsal = z
+  .object({
+    ready: z.boolean().meta({ description: 'It would be sent: there are no issues and no refusal.' }),
+    issues: z.array(issueSchema).meta({ description: 'Every field and file that is missing or wrong.' }),
+    refusal: z.enum(TOLD_REFUSALS).nullable().meta({
+      description: 'Why the life of the demand does not allow it; judged once there are no issues.',
+    }),
+    activeTreatments: z.array(activeTreatment).meta({
+      description: 'Treatments that it asks for and that other demands of the patient hold: `slots_taken`.',
+    }),
+    findings: z.array(finding).meta({
+      description:
+        'Serious findings that the company wants answered in `justificaciones` and that are not. They do not stop it.',
+    }),
+  })
+  .meta({ id: 'Rehearsal', example: REHEARSAL });
+
+/** Source: docs/rules.md 10.24. */
+const rehearsalOperation = operation(
+  {},
+  {
+    method: 'get',
+    path: '/demands/{id}/dry-run',
+    tag: 'Demands',
+    operationId: 'rehearseSending',
+    leavesRecord: true,
+    summary: 'Try sending without sending',
+    description:
+      'Tells everything at once that stands against sending what has been written: a draft, an answer, a correction, the next cycle or other dates. Nothing is sent, and nothing of it remains. What you read here can be outdated when you send it. It counts as an analysis, of which a person has 120 a minute, and as an access to the patient.',
+    ...ABOUT_DEMAND,
+    answer: { status: 200, description: 'What stands against it.', schema: rehearsal, inLanguage: true },
+    problems: ['refused'],
+    async handle({ services, session: { actor }, params, language, context }) {
+      await countAnalysis(context, actor.userId);
+      const result = await rehearseFiling(services, actor, params.id);
+      if (result.status !== 'rehearsed') return refuseOutcome(result);
+      const { refusal, taken, unanswered, tumourType } = result;
+      const wrong = result.issues.map(({ path, message }) => ({ path: sentPathOf(path, tumourType), message }));
+      const words = { language, tumourType, justifications: [], drugs: [] };
+      return {
+        ready: wrong.length === 0 && refusal === null && taken.length === 0,
+        issues: await describeIssues(wrong, language),
+        refusal,
+        activeTreatments: taken,
+        findings: await toFindings({ findings: unanswered }, words),
+      };
+    },
+  },
+);
+
 export const filingOperations: readonly Operation[] = [
+  rehearsalOperation,
   filingOperation({
     name: 'active',
     operationId: 'sendDemand',

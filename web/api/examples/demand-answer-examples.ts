@@ -1,3 +1,4 @@
+import validation from '@aval/i18n/es/validation';
 import { DECISION, FINAL_DECISION, REQUEST } from './demand-examples';
 import { COMPANY_ID, DEMAND_ID, MEDIA_ID, PATIENT_ID, REFERENCE } from './numbers';
 
@@ -139,6 +140,14 @@ export const DEMAND_CHANGES = {
   })),
   cursor: '318-9f2c4be07d15a836',
   more: false,
+};
+
+export const REHEARSAL = {
+  ready: false,
+  issues: [{ path: 'quimioterapicoNumeroCiclos', code: 'required', message: validation.required }],
+  refusal: null,
+  activeTreatments: [{ kind: 'radiotherapy', demand: { id: DEMAND_ID, reference: REFERENCE } }],
+  findings: [],
 };
 
 export const CREATED_DEMAND = { id: DEMAND_ID, reference: REFERENCE, companyId: COMPANY_ID };

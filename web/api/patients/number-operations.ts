@@ -17,7 +17,7 @@ import { chooseCompany } from './choose-company';
 
 const tag = 'Patients';
 
-const activeTreatment = z
+export const activeTreatment = z
   .object({
     kind: z.enum(TREATMENT_KINDS).meta({ description: 'What is being treated with.' }),
     demand: z.object({ id: uuid, reference }).nullable().meta({ description: 'Null if you cannot see it.' }),

@@ -66,6 +66,11 @@ export const DEMAND_CASES: readonly OperationCase[] = [
     expected: everybody(404, [SEE_DEMAND, 200]),
   },
   {
+    operation: 'rehearseSending',
+    path: ({ draftId }) => `/demands/${draftId}/dry-run`,
+    expected: everybody(404, [ADMINS, 403], [WRITE_DRAFT, 200]),
+  },
+  {
     // Drafts have no stored report.
     operation: 'getCongruence',
     path: ({ draftId }) => `/demands/${draftId}/congruence`,
