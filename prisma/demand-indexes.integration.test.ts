@@ -156,6 +156,9 @@ test('filters by status, pending, doctor, center, patient, reference and serious
     { reference: { gte: 'MER-99-0012', lt: 'MER-99-0013' } },
     inProvinces([28]),
     { seriousFindings: { gt: 0 } },
+    { lastDemand: { gte: '2026-11-20T00:00:00Z' } },
+    { demandDate: { gte: '2026-11-20T00:00:00Z', lt: '2026-11-21T00:00:00Z' } },
+    { treatmentStart: { gte: new Date('2026-11-20'), lte: new Date('2026-11-21') } },
   ];
   for (const filter of filters) {
     const plan = await planOf(manager, {

@@ -1,3 +1,4 @@
+import type { ParameterOf } from '@aval/domain/access/demand-list';
 import type { ExportedList } from '../access-record/record-export';
 import type { DemandListQuery } from '../demands/list/list-query';
 import type { ArchiveQuery } from '../documents/archive/archive-query';
@@ -7,7 +8,8 @@ import type { AccessRecordQuery } from './access-record-query';
 type Narrowing<Query> = Omit<Query, 'page' | 'pageSize' | 'sort' | 'oldestFirst'>;
 
 interface Narrowings {
-  demands: Narrowing<DemandListQuery>;
+  /** Without the filters of API clients, which take no list of demands along. */
+  demands: Omit<Narrowing<DemandListQuery>, ParameterOf<'day' | 'instant'>>;
   /** The search text as the user typed it, not the number under which the session keeps it. */
   patients: Omit<PatientListQuery['filters'], 'search'> & NonNullable<PatientListQuery['by']> & { search?: string };
   documents: Narrowing<ArchiveQuery>;

@@ -31,6 +31,15 @@ export const idParameter = rowIdSchema.optional().catch(undefined);
 /** First or last day that filters a list; invalid values are ignored. */
 export const dayParameter = z.string().refine(isKeptDay).optional().catch(undefined);
 
+/** Instant with its offset (ISO 8601), within the years of kept days; in UTC afterwards. */
+export const instantSchema = z.iso
+  .datetime({ offset: true })
+  .refine((text) => isKeptDay(text.slice(0, 10)))
+  .transform((text) => new Date(text).toISOString());
+
+/** Instant since which rows have changed; invalid values are ignored. */
+export const instantParameter = instantSchema.optional().catch(undefined);
+
 /** Order in an address, with `-` for descending; invalid values mean the default order. */
 export function sortParameter<const Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],

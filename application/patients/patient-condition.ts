@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { companyOfLists } from '@aval/domain/access/scope';
-import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { addDays, type CivilDate, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import { identifierKey } from '@aval/domain/validation/fields/identity';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
@@ -46,6 +46,9 @@ export async function patientCondition(
   if (by.name !== undefined) conditions.push(await named(tx, by.name));
   if (by.cardNumber !== undefined) conditions.push({ cardKey: beginningWith(identifierKey(by.cardNumber)) });
   if (by.nationalId !== undefined) conditions.push({ nationalId: beginningWith(identifierKey(by.nationalId)) });
+  if (by.updatedSince !== undefined) conditions.push({ updatedAt: { gte: by.updatedSince } });
+  if (by.createdFrom !== undefined) conditions.push({ createdAt: { gte: startOfCivilDay(by.createdFrom) } });
+  if (by.createdTo !== undefined) conditions.push({ createdAt: { lt: startOfCivilDay(addDays(by.createdTo, 1)) } });
   return { AND: conditions };
 }
 

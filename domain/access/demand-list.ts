@@ -6,15 +6,16 @@ import type { RoleName } from './roles';
 import { companyOfLists, seesDrafts } from './scope';
 
 /**
- * Kind of a filter: part of a text, status, yes or nothing, id of one row, or ids of several, any of which matches.
+ * Kind of a filter: part of a text, status, yes or nothing, id of one row, ids of several, any of which matches, a first
+ * or last day, or an instant.
  */
-export type FilterKind = 'text' | 'status' | 'flag' | 'id' | 'ids';
+export type FilterKind = 'text' | 'status' | 'flag' | 'id' | 'ids' | 'day' | 'instant';
 
 interface FilterDescription {
   /** Name in addresses of pages and in the API. */
   parameter: string;
   kind: FilterKind;
-  /** Roles that pages offer it to; absent for all. API clients may use every filter, since each only narrows. */
+  /** Roles that pages offer it to; absent for all, empty for a filter of API clients alone. API clients may use every filter, since each only narrows. */
   roles?: readonly RoleName[];
 }
 
@@ -54,6 +55,13 @@ export const FILTERS = {
     roles: ['SUPERADMIN', 'ADMIN', 'MANAGER', 'REPRESENTATIVE', 'CONSULTANT'],
   },
   pending: { parameter: 'pendingDemands', kind: 'flag' },
+  updatedSince: { parameter: 'updatedSince', kind: 'instant', roles: [] },
+  updatedFrom: { parameter: 'lastDemandFrom', kind: 'day', roles: [] },
+  updatedTo: { parameter: 'lastDemandTo', kind: 'day', roles: [] },
+  requestedFrom: { parameter: 'demandDateFrom', kind: 'day', roles: [] },
+  requestedTo: { parameter: 'demandDateTo', kind: 'day', roles: [] },
+  startsFrom: { parameter: 'treatmentStartDateFrom', kind: 'day', roles: [] },
+  startsTo: { parameter: 'treatmentStartDateTo', kind: 'day', roles: [] },
 } as const satisfies Readonly<Record<string, FilterDescription>>;
 
 export type ListFilter = keyof typeof FILTERS;
@@ -63,6 +71,15 @@ export const LIST_FILTERS = Object.keys(FILTERS) as ListFilter[];
 export type FilterOf<Kind extends FilterKind> = {
   [Name in ListFilter]: (typeof FILTERS)[Name]['kind'] extends Kind ? Name : never;
 }[ListFilter];
+
+/** Filters that pages offer to some role. */
+export type OfferedFilter = Exclude<ListFilter, FilterOf<'day' | 'instant'>>;
+
+/** Whether pages offer a filter to some role. */
+export function isOffered(filter: ListFilter): filter is OfferedFilter {
+  const { roles }: FilterDescription = FILTERS[filter];
+  return roles?.length !== 0;
+}
 
 /** Parameters of the filters of a kind. */
 export type ParameterOf<Kind extends FilterKind> = (typeof FILTERS)[FilterOf<Kind>]['parameter'];
@@ -90,13 +107,13 @@ export type ListColumn = (typeof DEMAND_COLUMNS)[number];
  * Returns the filters of the demand list for an actor, in the order of the screen; company, and doctor for an
  * assistant, only where more than one can match; pending only where a demand can wait for the actor.
  */
-export function listFilters(actor: Actor): ListFilter[] {
+export function listFilters(actor: Actor): OfferedFilter[] {
   const severalCompanies = companyOfLists(actor) === null && actor.companyIds.length > 1;
   const useless = new Set<ListFilter>();
   if (!severalCompanies) useless.add('company');
   if (actor.role === 'ASSISTANT' && actor.doctorIds.length < 2) useless.add('doctor');
   if (pendingCriteria(actor) === null) useless.add('pending');
-  return LIST_FILTERS.filter((filter) => {
+  return LIST_FILTERS.filter(isOffered).filter((filter) => {
     const { roles }: FilterDescription = FILTERS[filter];
     return (!roles || roles.includes(actor.role)) && !useless.has(filter);
   });

@@ -88,6 +88,7 @@ const api: Translated<Resources['api']> = {
     with_patient: 'Only allowed together with patientId.',
     only_consultant: 'Send it only where action asks for a consultant’s evaluation.',
     only_final: 'Only ACCEPT and DENY have a reason.',
+    instant: 'Moments are sent with their offset, for example 2026-03-02T09:30:00Z, with a year from 1900 to 2200.',
     day: 'Days are sent as YYYY-MM-DD, for example 2026-03-02, with a year from 1900 to 2200.',
     characters: 'It contains characters that cannot be stored, such as control characters: send it without them.',
     invalid_type: 'Not of the expected type.',

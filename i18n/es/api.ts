@@ -87,6 +87,7 @@ const api = {
     with_patient: 'Solo cuenta junto con patientId.',
     only_consultant: 'Solo se envía cuando action pide la valoración de un asesor.',
     only_final: 'Solo ACCEPT y DENY llevan motivo.',
+    instant: 'Los momentos se envían con su zona, por ejemplo 2026-03-02T09:30:00Z, con un año de 1900 a 2200.',
     day: 'Los días se envían como AAAA-MM-DD, por ejemplo 2026-03-02, con un año de 1900 a 2200.',
     characters: 'Contiene caracteres que no se pueden guardar, como los de control: envíelo sin ellos.',
     invalid_type: 'No es del tipo esperado.',

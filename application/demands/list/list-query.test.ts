@@ -1,7 +1,7 @@
 import type { RoleName } from '@aval/domain/access/roles';
 import { describe, expect, it } from 'vitest';
 import { activeFilters, writeListQuery } from './list-query';
-import { parseListQuery } from './parse-list-query';
+import { parseListQuery, readListQuery } from './parse-list-query';
 
 const read = (search: string, role: RoleName = 'ADMIN', companyId: number | null = null) =>
   parseListQuery(new URLSearchParams(search), {
@@ -40,6 +40,23 @@ describe('the query of the demand list', () => {
       seriousFindings: true,
     });
     expect(activeFilters(query)).toHaveLength(9);
+  });
+
+  it('reads the dates of API clients, which no page offers', () => {
+    const dates = {
+      updatedSince: '2026-03-02T09:30:00+01:00',
+      lastDemandFrom: '2026-03-02',
+      lastDemandTo: '2026-03-03',
+      demandDateFrom: '2026-03-02',
+      demandDateTo: '2026-03-03',
+      treatmentStartDateFrom: '2026-03-02',
+      treatmentStartDateTo: '2026-03-03',
+    };
+    const query = readListQuery(new URLSearchParams(dates));
+    expect(query).toMatchObject({ ...dates, updatedSince: '2026-03-02T08:30:00.000Z' });
+    expect(activeFilters(query)).toHaveLength(7);
+    expect(readListQuery(writeListQuery(query))).toEqual(query);
+    expect(activeFilters(read(String(new URLSearchParams(dates))))).toEqual([]);
   });
 
   it.each([

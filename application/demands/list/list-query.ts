@@ -1,4 +1,5 @@
 import { FILTERS, LIST_FILTERS, type ListFilter, type ParameterOf } from '@aval/domain/access/demand-list';
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { type ListOrder, writeSort } from '../../lists/list-order';
 import type { PageSize } from '../../lists/page-sizes';
@@ -26,7 +27,12 @@ type FilterValues = { [Parameter in ParameterOf<'text'>]?: string | undefined } 
   [Parameter in ParameterOf<'status'>]?: DisplayStatus | undefined;
 } & { [Parameter in ParameterOf<'flag'>]?: boolean | undefined } & {
   [Parameter in ParameterOf<'id'>]?: number | undefined;
-} & { [Parameter in ParameterOf<'ids'>]: number[] };
+} & { [Parameter in ParameterOf<'ids'>]: number[] } & {
+  [Parameter in ParameterOf<'day'>]?: CivilDate | undefined;
+} & {
+  /** ISO instant. */
+  [Parameter in ParameterOf<'instant'>]?: string | undefined;
+};
 
 /** Page, order and filters of the list; `parseListQuery` reads it from an address. */
 export interface DemandListQuery extends FilterValues {

@@ -9,7 +9,14 @@ import {
 import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
-import { idParameter, pageParameter, pageSizeParameter, sortParameter } from '../../lists/page-parameters';
+import {
+  dayParameter,
+  idParameter,
+  instantParameter,
+  pageParameter,
+  pageSizeParameter,
+  sortParameter,
+} from '../../lists/page-parameters';
 import { type DemandListQuery, LIST_SORTS, LONGEST_REFERENCE } from './list-query';
 
 /** Readers of the kinds of filters in an address; invalid values are dropped. */
@@ -23,6 +30,8 @@ const READERS: Readonly<Record<FilterKind, z.ZodType>> = {
     .catch(undefined),
   id: idParameter,
   ids: z.array(rowIdSchema).max(60).catch([]),
+  day: dayParameter,
+  instant: instantParameter,
 };
 
 /**

@@ -44,6 +44,7 @@ const MESSAGES: Readonly<Partial<Record<IssueCode, readonly string[]>>> = {
     'api:issue.invalid_format',
     'api:issue.not_multiple_of',
     'api:issue.day',
+    'api:issue.instant',
     'api:issue.characters',
     'validation:dateInvalid',
     'validation:nationalId',

@@ -3,7 +3,7 @@ import { FILTERS, type FilterKind, LIST_FILTERS, type ListFilter } from '@aval/d
 import { BASE_STATUSES, DISPLAY_STATUSES, type DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
 import { flagQuery } from '../requests/flag-query';
-import { filterId } from '../schemas/atoms';
+import { filterId, sentDay, sentInstant } from '../schemas/atoms';
 
 const status = z
   .preprocess(
@@ -20,6 +20,8 @@ const QUERIES: Readonly<Record<FilterKind, z.ZodType>> = {
   flag: flagQuery,
   id: filterId,
   ids: filterId,
+  day: sentDay.optional(),
+  instant: sentInstant.optional(),
 };
 
 const MEANINGS: Readonly<Record<ListFilter, string>> = {
@@ -33,6 +35,14 @@ const MEANINGS: Readonly<Record<ListFilter, string>> = {
   patient: 'Patient.',
   drug: 'Drug that a version of the demand asks for.',
   seriousFindings: 'Only demands with a serious congruence finding.',
+  updatedSince:
+    'Last change at this moment or later. A change takes a moment until it can be read: ask for a minute more than you have, or use listDemandChanges.',
+  updatedFrom: 'Last change on this day or later.',
+  updatedTo: 'Last change on this day or before.',
+  requestedFrom: 'First sent on this day or later.',
+  requestedTo: 'First sent on this day or before.',
+  startsFrom: 'Start of treatment on this day or later.',
+  startsTo: 'Start of treatment on this day or before.',
   pending: 'Only demands that wait for your role. Not together with `status`.',
 };
 

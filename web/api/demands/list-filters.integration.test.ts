@@ -92,6 +92,45 @@ describe('a filter of the list narrows the user’s scope', () => {
   });
 });
 
+describe('dates', () => {
+  it('narrow the list by its last change, its first sending and its start, on both sides of the edge', async () => {
+    const at = new Date('2026-03-02T22:30:00.000Z');
+    const day = { before: '2026-03-01', on: '2026-03-02', after: '2026-03-03' };
+    await engine.owner.$transaction([
+      engine.owner.$executeRaw`SELECT set_config('app.projection', 'on', true)`,
+      engine.owner.demand.update({
+        where: { id },
+        data: { lastDemand: at, lastForDoctor: at, demandDate: at, treatmentStart: new Date(day.on) },
+      }),
+    ]);
+    for (const email of ['manager@meridiana.test', 'doctor@meridiana.test']) {
+      const apiClient = await signIn(email);
+      const has = async (query: string) => (await idsBy(apiClient, query)).includes(id);
+      for (const name of ['lastDemand', 'demandDate', 'treatmentStartDate']) {
+        for (const [bound, wanted] of Object.entries({
+          From: { before: true, on: true, after: false },
+          To: { before: false, on: true, after: true },
+        })) {
+          for (const [place, isIn] of Object.entries(wanted)) {
+            const query = `&${name}${bound}=${day[place as keyof typeof day]}`;
+            expect([query, await has(query)]).toEqual([query, isIn]);
+          }
+        }
+      }
+      expect(await has('&updatedSince=2026-03-02T22:30:00Z')).toBe(true);
+      expect(await has('&updatedSince=2026-03-02T23:30:00%2B01:00')).toBe(true);
+      expect(await has('&updatedSince=2026-03-02T22:30:01Z')).toBe(false);
+      for (const wrong of [
+        'updatedSince=2026-03-02',
+        'updatedSince=0000-01-01T00:00:00Z',
+        'demandDateFrom=02/03/2026',
+      ]) {
+        expect(await apiClient.call('GET', `/demands?${wrong}`)).toMatchObject({ status: 400 });
+      }
+    }
+  });
+});
+
 describe('patient and tumour of a row', () => {
   it.each(PEOPLE)('are told to %s when they are asked for, as they were filed', async (email, host) => {
     const apiClient = await signIn(email, host);

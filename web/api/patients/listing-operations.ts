@@ -12,7 +12,7 @@ import { PATIENT_SEARCH } from '../examples/people-examples';
 import { type Operation, operation } from '../operations/operation';
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, pageAnswer, sortQuery, toListQuery, WHOLE } from '../requests/list-query';
-import { pageOf, rowId } from '../schemas/atoms';
+import { cursorPageOf, rowId, sentDay, sentInstant } from '../schemas/atoms';
 import { fromPatient, patientAnswer } from './patient-fields';
 
 const tag = 'Patients';
@@ -35,7 +35,24 @@ const SEARCHED = {
   }),
 };
 
-const listed = listQuery(PATIENTS_LIST, { search: null, include: includeQuery(['company']), ...WHOLE, ...SEARCHED });
+const WHEN = {
+  updatedSince: sentInstant
+    .optional()
+    .meta({ description: 'Edited at this moment or later, or entered if there was no edit. Ask for a minute more.' }),
+  createdFrom: sentDay.optional().meta({ description: 'Entered on this day or later.' }),
+  createdTo: sentDay.optional().meta({ description: 'Entered on this day or before.' }),
+};
+
+const listed = listQuery(PATIENTS_LIST, {
+  search: null,
+  include: includeQuery(['company']),
+  after: afterQuery,
+  ...WHOLE,
+  ...SEARCHED,
+  ...WHEN,
+})
+  .refine(isOfOnePlace, PLACED_TWICE)
+  .refine(isWholeOrPlaced, WHOLE_AFTER);
 
 const PARTS = ['company'] as const;
 
@@ -49,6 +66,7 @@ const search = z
       .meta({ override: { type: 'integer' }, description: 'Rows per page; 25 by default.' }),
     sort: sortQuery(PATIENTS_LIST.sorts),
     ...SEARCHED,
+    ...WHEN,
     companyId: rowId.optional().meta({ description: 'Of one company, for those who work for several.' }),
     centerId: rowId.optional().meta({ description: 'Whose requests were made there.' }),
     edited: z.enum(PATIENTS_LIST.kinds.edited).optional().meta({ description: 'As in the list.' }),
@@ -62,13 +80,20 @@ interface Asked {
   name?: string | undefined;
   cardNumber?: string | undefined;
   email?: string | undefined;
+  updatedSince?: string | undefined;
+  createdFrom?: string | undefined;
+  createdTo?: string | undefined;
   all?: string | undefined;
 }
 
 /** Lists patients: the same rights, limits and records, however it is asked for. Source: docs/rules.md 2.21, 10.10. */
 async function list(services: Services, actor: Actor, asked: Asked, included: ReadonlySet<string> | undefined) {
-  const { name, cardNumber, email: nationalId } = asked;
-  const query = { ...toListQuery(PATIENTS_LIST, asked), text: null, by: { name, cardNumber, nationalId } };
+  const { name, cardNumber, email: nationalId, updatedSince, createdFrom, createdTo } = asked;
+  const by = { name, cardNumber, nationalId, updatedSince, createdFrom, createdTo };
+  const listed = toListQuery(PATIENTS_LIST, asked);
+  const place = { list: 'patients', sort: listed.sort, filters: { ...listed.filters, ...by } } as const;
+  const after = placeAfter<string, number>(services, actor, place, asked.after);
+  const query = { ...listed, text: null, by, after };
   const wished = await withWholeNumber(services, actor, query);
   if ('status' in wished) return refuseOutcome(wished);
   const found = await (extentOf(asked).isWhole ? listWholePatients : browsePatients)(services, actor, wished);

@@ -97,6 +97,26 @@ describe('patients', () => {
     expect(await accessesTo(id)).toBe(accesses);
   });
 
+  it('are narrowed by their entry and their last edit, in the address and in the body', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const { id } = await engine.owner.patient.findFirstOrThrow({ where: { cardNumber: FIELDS.cardNumber } });
+    const at = '2026-03-02T22:30:00.000Z';
+    await engine.owner.patient.update({ where: { id }, data: { createdAt: at, updatedAt: at } });
+    const has = async (query: Record<string, string>) => {
+      const asked = { ...query, cardNumber: FIELDS.cardNumber };
+      const read = await doctor.call<{ count: number }>('GET', `/patients?${new URLSearchParams(asked)}`);
+      const searched = await doctor.call<{ count: number }>('POST', '/patients/search', { body: asked });
+      expect([read.status, searched.status]).toEqual([200, 200]);
+      expect(searched.body).toEqual(read.body);
+      return read.body.count > 0;
+    };
+    expect(await has({ createdFrom: '2026-03-02', createdTo: '2026-03-02' })).toBe(true);
+    expect(await has({ createdFrom: '2026-03-03' })).toBe(false);
+    expect(await has({ createdTo: '2026-03-01' })).toBe(false);
+    expect(await has({ updatedSince: '2026-03-02T23:30:00+01:00' })).toBe(true);
+    expect(await has({ updatedSince: '2026-03-02T22:30:01Z' })).toBe(false);
+  });
+
   it('are refused with errors by field name, and similar patients are named first', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     expect(await make(doctor)).toMatchObject({

@@ -1,3 +1,4 @@
+import { instantSchema } from '@aval/application/lists/page-parameters';
 import { isKeptDay } from '@aval/domain/validation/fields/kept-days';
 import { LARGEST_INTEGER, rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
@@ -27,6 +28,12 @@ export const day = z.string().meta({ format: 'date', example: '2026-03-02' });
 /** Day in the input: in the only format that all countries read alike. Source: docs/rules.md 10.12. */
 export const sentDay = z.string().refine(isKeptDay, 'api:issue.day').meta({ format: 'date', example: '2026-03-02' });
 export const instant = z.string().meta({ format: 'date-time', example: '2026-03-02T09:30:00.000Z' });
+
+/** Instant in a query, with its offset: `Z`, or `%2B01:00`. */
+export const sentInstant = z
+  .string()
+  .refine((text) => instantSchema.safeParse(text).success, 'api:issue.instant')
+  .meta({ format: 'date-time', example: '2026-03-02T09:30:00Z' });
 
 /** Path parameter of a row. */
 export const idParams = z.object({ id });

@@ -13,7 +13,7 @@ import type { FilterName } from '@aval/application/lists/plain-list';
 import type { REGIMENS_LIST } from '@aval/application/regimens/regimens-list';
 import type { SECURITY_LIST } from '@aval/application/security-record/security-list';
 import type { USERS_LIST } from '@aval/application/users/users-list';
-import { formatDate } from '@aval/i18n/format';
+import { formatDate, formatStamp } from '@aval/i18n/format';
 import { knownWords } from '@aval/i18n/known-words';
 import type { i18n } from 'i18next';
 
@@ -45,8 +45,8 @@ export const FILTER_NAMESPACES = ['accessRecord', 'list', 'demand', 'patients', 
 export interface ToldFilter {
   /** Translation key of the filter's name. */
   label: string;
-  /** Formats the value as a day or by a translation key; as it is by default. A flag shows only its label. */
-  said?: 'day' | 'flag' | ((value: string) => string);
+  /** Formats the value as a day, a moment or by a translation key; as it is by default. A flag shows only its label. */
+  said?: 'day' | 'moment' | 'flag' | ((value: string) => string);
 }
 
 const COMPANY: ToldFilter = { label: 'list:filter.company' };
@@ -82,6 +82,9 @@ export const TOLD: { readonly [List in RecordedList]: Readonly<Record<FilterOf<L
     name: { label: 'demand:field.patient.short.name' },
     cardNumber: { label: 'demand:field.patient.short.cardNumber' },
     nationalId: { label: 'demand:field.patient.nationalId' },
+    updatedSince: { label: 'accessRecord:filter.updatedSince', said: 'moment' },
+    createdFrom: { label: 'accessRecord:filter.createdFrom', said: 'day' },
+    createdTo: { label: 'accessRecord:filter.createdTo', said: 'day' },
   },
   documents: {
     state: { label: 'archive:state.label', said: (value) => `archive:state.${value}` },
@@ -162,5 +165,6 @@ export function toldFilters(words: i18n, list: ExportedList | ChangeSubject, fil
 
 function toldValue(words: i18n, said: Exclude<ToldFilter['said'], 'flag'>, value: string): string {
   if (said === 'day') return formatDate(value);
+  if (said === 'moment') return formatStamp(value);
   return said ? knownWords(words, said(value), value) : value;
 }

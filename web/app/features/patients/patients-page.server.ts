@@ -3,7 +3,7 @@ import type { Session } from '@aval/application/access/load-session';
 import type { QueryOf } from '@aval/application/lists/plain-list';
 import { browsePatients, type PatientRow } from '@aval/application/patients/browse-patients';
 import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
-import { type ListFilter, listFilters } from '@aval/domain/access/demand-list';
+import { listFilters, type OfferedFilter } from '@aval/domain/access/demand-list';
 import { roleMay } from '@aval/domain/access/permissions';
 import { PATIENT_PLACES } from '@aval/domain/patients/patient-places';
 import { readForm } from '../../server/forms/read-form.server';
@@ -39,7 +39,7 @@ export const PATIENTS_PAGE = listPage({
   read: async (session, query) => {
     const { actor } = session;
     const found = await browsePatients(getServices(), actor, { ...query, text: await searchOf(session, query) });
-    const offered: readonly ListFilter[] = listFilters(actor);
+    const offered: readonly OfferedFilter[] = listFilters(actor);
     return (
       found && {
         ...found,

@@ -1,4 +1,5 @@
 import { activeFilters } from '@aval/application/demands/list/list-query';
+import { isOffered } from '@aval/domain/access/demand-list';
 import { ButtonLink } from '../../../components/actions/button';
 import { EmptyState } from '../../../components/lists/empty-state';
 import { NothingFound } from '../../../components/lists/nothing-found';
@@ -9,7 +10,7 @@ import type { ListPage } from '../list-page.server';
 /** Empty state: names the active filters, or offers what the role can begin with. */
 export function EmptyList({ query, mayCreate }: Pick<ListPage, 'query' | 'mayCreate'>) {
   const { t } = useTranslation('list');
-  const filters = activeFilters(query);
+  const filters = activeFilters(query).filter(isOffered);
   if (filters.length > 0) {
     return (
       <NothingFound
