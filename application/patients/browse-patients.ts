@@ -41,7 +41,11 @@ const SELECT = {
 } as const satisfies Prisma.PatientSelect;
 
 type Found = Prisma.PatientGetPayload<{ select: typeof SELECT }>;
-type Page = BrowsedPage<PatientRow, FilterName<typeof PATIENTS_LIST>>;
+
+interface Page extends BrowsedPage<PatientRow, FilterName<typeof PATIENTS_LIST>> {
+  /** Place of its last row; null when nothing follows. */
+  last: Place<string, number> | null;
+}
 
 /**
  * Returns one page of the patients that the actor may see. Null when the actor may not see the list. Source:
@@ -53,11 +57,19 @@ export async function browsePatients(services: Services, actor: Actor, query: Pa
   return forActor(services.database, actor).read(async (tx) => {
     const where = await patientCondition(tx, reader, query);
     const count = await tx.patient.count({ where });
-    const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
+    const { after, pageSize, sort } = query;
+    const column = columnOf(query);
+    const { page, skip, take, reversed } = after
+      ? { page: 1, skip: 0, take: pageSize + 1, reversed: false }
+      : pageWindow(count, query.page, pageSize);
     const orderBy = orderOf(query, reversed);
-    const found = take === 0 ? [] : await tx.patient.findMany({ where, orderBy, skip, take, select: SELECT });
-    const rows = await toRows(tx, reader, reversed ? found.reverse() : found);
-    return { rows, count, page, names: await namesOf(tx, actor, query) };
+    const asked = after ? { AND: [where, followingRow(column, after, sort.descending)] } : where;
+    const read = take === 0 ? [] : await tx.patient.findMany({ where: asked, orderBy, skip, take, select: SELECT });
+    const found = (reversed ? read.reverse() : read).slice(0, pageSize);
+    const more = after ? read.length > pageSize : page * pageSize < count;
+    const end = more ? found.at(-1) : undefined;
+    const last = end ? { by: end[column], id: end.id } : null;
+    return { rows: await toRows(tx, reader, found), count, page, names: await namesOf(tx, actor, query), last };
   });
 }
 
@@ -74,8 +86,8 @@ export async function exportPatients(
   if (!roleMay(actor.role, 'patients.list')) return null;
   const now = services.clock.now();
   const reader = { actor, today: civilDateOf(now) };
-  const { by, descending } = query.sort;
-  const column = by === 'name' ? 'sortName' : 'cardNumber';
+  const { descending } = query.sort;
+  const column = columnOf(query);
   return exportList<PatientRow, Place<string, number>>(services, actor, {
     record: async (tx) => {
       const where = await patientCondition(tx, reader, query);
@@ -114,9 +126,13 @@ async function countByCompany(
   return [...counts].map(([companyId, count]) => ({ companyId, count }));
 }
 
-function orderOf({ sort }: PatientListQuery, reversed: boolean): Prisma.PatientOrderByWithRelationInput[] {
-  const direction = sort.descending === reversed ? 'asc' : 'desc';
-  return [sort.by === 'name' ? { sortName: direction } : { cardNumber: direction }, { id: direction }];
+function columnOf({ sort }: PatientListQuery): 'sortName' | 'cardNumber' {
+  return sort.by === 'name' ? 'sortName' : 'cardNumber';
+}
+
+function orderOf(query: PatientListQuery, reversed: boolean): Prisma.PatientOrderByWithRelationInput[] {
+  const direction = query.sort.descending === reversed ? 'asc' : 'desc';
+  return [{ [columnOf(query)]: direction }, { id: direction }];
 }
 
 /** Converts patients to rows with their demands, read in two statements for all of them. */

@@ -9,7 +9,7 @@ export async function listWholePatients(
   services: Services,
   actor: Actor,
   query: PatientListQuery,
-): Promise<{ rows: PatientRow[]; count: number } | null> {
+): Promise<{ rows: PatientRow[]; count: number; last: null } | null> {
   const page = await browsePatients(services, actor, query);
   const batches = await exportPatients(services, actor, query, { most: MOST_LISTED_ROWS });
   if (!page || !batches) return null;
@@ -18,5 +18,5 @@ export async function listWholePatients(
     rows.push(...batch);
     if (rows.length >= MOST_LISTED_ROWS) break;
   }
-  return { rows: rows.slice(0, MOST_LISTED_ROWS), count: page.count };
+  return { rows: rows.slice(0, MOST_LISTED_ROWS), count: page.count, last: null };
 }

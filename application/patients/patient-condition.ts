@@ -5,6 +5,7 @@ import { identifierKey } from '@aval/domain/validation/fields/identity';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import type { Place } from '../lists/following-row';
 import type { QueryOf } from '../lists/plain-list';
 import { findEditedSince } from './edited-since';
 import { named, patientScope } from './find-visible-patients';
@@ -14,7 +15,18 @@ export interface PatientListQuery extends QueryOf<typeof PATIENTS_LIST> {
   /** Text that the number in `search` stands for. */
   text: string | null;
   /** Search terms of an API client, each for its own field; numbers match from the beginning. */
-  by?: { name?: string | undefined; cardNumber?: string | undefined; nationalId?: string | undefined };
+  by?: {
+    name?: string | undefined;
+    cardNumber?: string | undefined;
+    nationalId?: string | undefined;
+    /** ISO instant of the last edit, or of the entry where there was none. */
+    updatedSince?: string | undefined;
+    /** First and last day of the entry. */
+    createdFrom?: CivilDate | undefined;
+    createdTo?: CivilDate | undefined;
+  };
+  /** Place that an API client goes on from, instead of a page. */
+  after?: Place<string, number> | undefined;
   /** Ids found by a whole number, shown beside the patients in sight. */
   foundIds?: readonly number[];
 }

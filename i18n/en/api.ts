@@ -71,6 +71,7 @@ const api: Translated<Resources['api']> = {
     with_all: 'Only allowed together with all=true.',
     locked: 'This cannot be changed here: send it as it is read, or leave it out.',
     not_with_status: 'It cannot be combined with status: send one of the two.',
+    not_with_after: 'It cannot be combined with after: send one of the two.',
     doctor_needed: 'You assist several doctors: send doctorId to say for which one.',
     says_otherwise: 'Another field gives the same thing with a different figure: send one of the two.',
     not_of_lines:

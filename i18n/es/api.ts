@@ -69,6 +69,7 @@ const api = {
     with_all: 'Solo junto con all=true.',
     locked: 'Este dato no puede cambiarse aquí: envíelo tal como se lee, o no lo envíe.',
     not_with_status: 'No se combina con status: envíe uno de los dos.',
+    not_with_after: 'No se combina con after: envíe uno de los dos.',
     doctor_needed: 'Diga con doctorId en nombre de qué médico/a se pide: asiste a varios.',
     says_otherwise: 'Dice lo mismo que otro campo con otra cifra: envíe uno de los dos.',
     not_of_lines:

@@ -3,20 +3,29 @@ import { pendingCriteria } from '@aval/domain/access/demand-list';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import type { Place } from '../../lists/following-row';
 import { pageWindow } from '../../lists/page-window';
 import type { Services } from '../../services';
 import { type DemandRow, toDemandRow } from './demand-row';
 import { findDemands, type ShownFacts } from './find-demands';
 import { findPlans, type PlannedDemand } from './find-plans';
+import { followingCondition, type SortValue } from './following-condition';
 import { filterCondition, pendingCondition } from './list-condition';
-import { listOrder } from './list-order';
+import { listOrder, rowOrder } from './list-order';
 import type { DemandListQuery } from './list-query';
+
+/** Query of a page, which an API client may also ask for as what follows a place. */
+export interface PageQuery extends DemandListQuery {
+  after?: Place<SortValue, string> | undefined;
+}
 
 export interface DemandPage {
   rows: DemandRow[];
   count: number;
   /** Shown page: the last one when the requested one does not exist. */
   page: number;
+  /** Place of its last row; null when nothing follows. */
+  last: Place<SortValue, string> | null;
 }
 
 export interface DemandPageWithPlans extends DemandPage {
@@ -28,7 +37,7 @@ export interface DemandPageWithPlans extends DemandPage {
 export async function listDemands(
   services: Services,
   actor: Actor,
-  query: DemandListQuery,
+  query: PageQuery,
   shown?: ShownFacts,
 ): Promise<DemandPage> {
   return forActor(services.database, actor).read((tx) => readPage(services, tx, actor, query, shown));
@@ -38,7 +47,7 @@ export async function listDemands(
 export async function listDemandsWithPlans(
   services: Services,
   actor: Actor,
-  query: DemandListQuery,
+  query: PageQuery,
   shown?: ShownFacts,
 ): Promise<DemandPageWithPlans> {
   return forActor(services.database, actor).read(async (tx) => {
@@ -52,29 +61,39 @@ async function readPage(
   services: Services,
   tx: Transaction,
   actor: Actor,
-  query: DemandListQuery,
+  query: PageQuery,
   shown?: ShownFacts,
 ): Promise<DemandPage> {
   const today = civilDateOf(services.clock.now());
   const where = { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query)] };
   const count = await tx.demand.count({ where });
-  const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
-  if (take === 0) return { rows: [], count, page };
+  const order = rowOrder(query.sort, actor.role);
+  const { page, skip, take, reversed } = query.after
+    ? { page: 1, skip: 0, take: query.pageSize + 1, reversed: false }
+    : pageWindow(count, query.page, query.pageSize);
+  if (take === 0) return { rows: [], count, page, last: null };
   // Ids first: an index alone finds them, and rows are fetched for one page only, however deep in the list.
-  const ids = await tx.demand.findMany({
-    where,
+  const read = (await tx.demand.findMany({
+    where: query.after ? { AND: [where, followingCondition(order, query.after)] } : where,
     orderBy: listOrder(query.sort, actor.role, reversed),
     skip,
     take,
-    select: { id: true },
-  });
-  const inOrder = reversed ? ids.reverse() : ids;
+    select: { id: true, [order.column]: true } as { id: true },
+  })) as ({ id: string } & Record<string, SortValue>)[];
+  const inOrder = (reversed ? read.reverse() : read).slice(0, query.pageSize);
+  const more = query.after ? read.length > query.pageSize : page * query.pageSize < count;
+  const end = more ? inOrder.at(-1) : undefined;
   const found = await findDemands(
     tx,
     inOrder.map(({ id }) => id),
     shown,
   );
-  return { rows: found.map((demand) => toDemandRow(demand, actor, today)), count, page };
+  return {
+    rows: found.map((demand) => toDemandRow(demand, actor, today)),
+    count,
+    page,
+    last: end ? { by: end[order.column] ?? null, id: end.id } : null,
+  };
 }
 
 /** Counts the demands that wait for the actor, for the badge in the navigation. */

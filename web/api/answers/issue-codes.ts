@@ -81,6 +81,7 @@ const MESSAGES: Readonly<Partial<Record<IssueCode, readonly string[]>>> = {
     'api:issue.not_of_that_role',
     'api:issue.with_all',
     'api:issue.not_with_status',
+    'api:issue.not_with_after',
     'api:issue.chemotherapy_off',
     'api:issue.radiotherapy_off',
     'api:issue.of_other_type',

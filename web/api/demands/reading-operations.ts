@@ -1,4 +1,5 @@
 import { listProvinces } from '@aval/application/catalogues/centers/list-provinces';
+import type { SortValue } from '@aval/application/demands/list/following-condition';
 import {
   type DemandPage,
   type DemandPageWithPlans,
@@ -11,13 +12,13 @@ import { getDocument } from '@aval/application/documents/get-document';
 import { findOpenNumber } from '@aval/application/drafts/find-open-copy';
 import type { Services } from '@aval/application/services';
 import { z } from 'zod';
-import { download } from '../../app/server/download.server';
 import { Problem } from '../answers/problem';
 import { asksForPart, sendFile } from '../answers/send-file';
 import { type Operation, operation } from '../operations/operation';
 import { includeQuery } from '../requests/include-query';
+import { afterQuery, cursorOf, isOfOnePlace, PLACED_TWICE, placeAfter } from '../requests/list-cursor';
 import { PLACE, pageAnswer, sortQuery } from '../requests/list-query';
-import { pageOf } from '../schemas/atoms';
+import { cursorPageOf } from '../schemas/atoms';
 import { demandRowSchema, demandSchema } from './answers/demand-answer';
 import { ABOUT_DEMAND, demandParams } from './demand-command';
 import { INCLUDES, type Include, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
@@ -32,16 +33,19 @@ const FAILED_DOCUMENT = { refusal: 'document_failed', message: 'api:document.fai
 
 const listFields = z.strictObject({
   ...PLACE,
+  after: afterQuery,
   sort: sortQuery(LIST_SORTS),
   ...demandFilterQueries(),
   include: includeQuery(ROW_INCLUDES),
 });
 
 /** Refuses both filters together. On the pages, where one is chosen after the other, the status wins. */
-const listQuery = listFields.refine(({ status, pendingDemands }) => !status || pendingDemands !== 'true', {
-  path: ['pendingDemands'],
-  error: 'api:issue.not_with_status',
-});
+const listQuery = listFields
+  .refine(({ status, pendingDemands }) => !status || pendingDemands !== 'true', {
+    path: ['pendingDemands'],
+    error: 'api:issue.not_with_status',
+  })
+  .refine(isOfOnePlace, PLACED_TWICE);
 
 export const readingOperations: readonly Operation[] = [
   operation(
@@ -55,16 +59,21 @@ export const readingOperations: readonly Operation[] = [
       description:
         'Returns the demands that you can see, a page at a time. Every filter narrows that set. `pendingDemands=true` returns those that wait for your role. Lists contain no patient data but the card number.',
       query: listQuery,
-      answer: { status: 200, description: 'A page with the total count.', schema: pageOf(demandRowSchema) },
-      async handle({ services, session: { actor }, query: { include, ...asked } }) {
+      answer: { status: 200, description: 'A page with the total count.', schema: cursorPageOf(demandRowSchema) },
+      async handle({ services, session: { actor }, query: { include, after, ...asked } }) {
         const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== 'false');
         const params = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
         const read = PLAN_INCLUDES.some((part) => include?.has(part)) ? listDemandsWithPlans : listDemands;
         const shown = { patient: include?.has('patient') ?? false, tumour: include?.has('tumour') ?? false };
+        const query = readListQuery(params);
+        const { page: _page, pageSize: _pageSize, sort, ...filters } = query;
+        const list = { list: 'demands', sort, filters } as const;
+        const place = placeAfter<SortValue, string>(services, actor, list, after);
         const page: DemandPage & Partial<DemandPageWithPlans> = await read(
-          ...([services, actor, readListQuery(params), shown] as const),
+          ...([services, actor, { ...query, after: place }, shown] as const),
         );
-        return pageAnswer(page, asked, (row) => toRow(row, include, page.plans?.get(row.id)));
+        const answered = pageAnswer(page, asked, (row) => toRow(row, include, page.plans?.get(row.id)));
+        return { ...answered, next: cursorOf(services, actor, list, page.last) };
       },
     },
   ),

@@ -11,11 +11,18 @@ import { refuseOutcome } from '../answers/refuse-outcome';
 import { PATIENT_SEARCH } from '../examples/people-examples';
 import { type Operation, operation } from '../operations/operation';
 import { includeQuery } from '../requests/include-query';
+import { afterQuery, cursorOf, isOfOnePlace, PLACED_TWICE, placeAfter } from '../requests/list-cursor';
 import { extentOf, listQuery, pageAnswer, sortQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { cursorPageOf, rowId, sentDay, sentInstant } from '../schemas/atoms';
 import { fromPatient, patientAnswer } from './patient-fields';
 
 const tag = 'Patients';
+
+/** A whole list is read at once. */
+function isWholeOrPlaced({ all, after }: { page?: unknown; all?: unknown; after?: unknown }): boolean {
+  return String(all) !== 'true' || after === undefined;
+}
+const WHOLE_AFTER = { path: ['all'], error: 'api:issue.not_with_after' };
 
 /** Without control characters, which no name or number has and the database cannot compare. */
 const searched = z
@@ -64,6 +71,7 @@ const search = z
       .literal([...PAGE_SIZES])
       .optional()
       .meta({ override: { type: 'integer' }, description: 'Rows per page; 25 by default.' }),
+    after: afterQuery,
     sort: sortQuery(PATIENTS_LIST.sorts),
     ...SEARCHED,
     ...WHEN,
@@ -73,9 +81,12 @@ const search = z
     all: z.boolean().optional().meta({ description: 'Whether to return all rows at once, up to 5,000.' }),
     include: z.array(z.enum(PARTS)).optional().meta({ description: 'Related data to embed.' }),
   })
+  .refine(isOfOnePlace, PLACED_TWICE)
+  .refine(isWholeOrPlaced, WHOLE_AFTER)
   .meta({ id: 'PatientSearch', example: PATIENT_SEARCH });
 
 interface Asked {
+  after?: string | undefined;
   page?: number | undefined;
   name?: string | undefined;
   cardNumber?: string | undefined;
@@ -98,7 +109,8 @@ async function list(services: Services, actor: Actor, asked: Asked, included: Re
   if ('status' in wished) return refuseOutcome(wished);
   const found = await (extentOf(asked).isWhole ? listWholePatients : browsePatients)(services, actor, wished);
   if (!found) throw new Problem('forbidden');
-  return pageAnswer(found, asked, (row) => fromPatient(row, included));
+  const answered = pageAnswer(found, asked, (row) => fromPatient(row, included));
+  return { ...answered, next: cursorOf(services, actor, place, found.last) };
 }
 
 export const listingOperations: readonly Operation[] = [
@@ -117,7 +129,7 @@ export const listingOperations: readonly Operation[] = [
       answer: {
         status: 200,
         description: 'A page with the total count. Requesting all rows is logged as an export.',
-        schema: pageOf(patientAnswer),
+        schema: cursorPageOf(patientAnswer),
       },
       handle: ({ services, session, query }) => {
         const { include, ...asked } = query as Asked & { include?: ReadonlySet<string> };
@@ -139,7 +151,7 @@ export const listingOperations: readonly Operation[] = [
       answer: {
         status: 200,
         description: 'A page with the total count. Requesting all rows is logged as an export.',
-        schema: pageOf(patientAnswer),
+        schema: cursorPageOf(patientAnswer),
       },
       handle: ({ services, session, body: { include, all, ...sent } }) => {
         const asked = { ...sent, ...(all === undefined ? {} : { all: String(all) }) };

@@ -41,6 +41,17 @@ export const patientParams = z.object({ id: id.meta({ example: PATIENT_ID }) });
 export const companyParams = z.object({ id: id.meta({ example: COMPANY_ID }) });
 export const demandParam = uuid.meta({ description: 'Reference of the demand.', example: DEMAND_ID });
 
+/** A page of a list that is also read on by a cursor. */
+export function cursorPageOf<Row extends z.ZodType>(row: Row) {
+  const next = z.string().nullable().meta({
+    description:
+      'Send it as `after` for what follows; null when nothing does. It shows nothing, and belongs to you alone.',
+  });
+  return pageOf(row)
+    .extend({ next })
+    .meta({ example: { rows: [exampleOf(row)], count: 1, next: null } });
+}
+
 /** A page of a list, with the number of rows on all pages; a list without pages passes its own descriptions. */
 export function pageOf<Row extends z.ZodType>(
   row: Row,

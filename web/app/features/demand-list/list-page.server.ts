@@ -36,13 +36,14 @@ export const DEMANDS_PAGE = listPage({
     const shown = { patient: isShown('patient'), tumour: isShown('tumour') };
     const services = getServices();
     const obstacle = filingObstacle(session);
-    const [{ rows, ...found }, descriptions, pendingCount] = await Promise.all([
+    const [{ rows, count, page }, descriptions, pendingCount] = await Promise.all([
       listDemands(services, actor, query, shown),
       describeFilters(services, actor, query),
       countPendingDemands(services, actor),
     ]);
     return {
-      ...found,
+      count,
+      page,
       rows: rows.map(listed),
       descriptions,
       pendingCount,

@@ -42,7 +42,9 @@ export const PATIENTS_PAGE = listPage({
     const offered: readonly OfferedFilter[] = listFilters(actor);
     return (
       found && {
-        ...found,
+        count: found.count,
+        page: found.page,
+        names: found.names,
         // Omits data that no column shows.
         rows: found.rows.map(shownInList),
         offersCompanies: offered.includes('company'),
