@@ -17,7 +17,7 @@ export type SecurityEvent = KindAndDetail & {
 
 /**
  * Records events in the transaction that brings them about, with address and device of the request that is answered
- * (decision 64). Nothing that was typed is recorded: who mistypes an e-mail may type a password there. Source:
+ * (decision 62). Nothing that was typed is recorded: who mistypes an e-mail may type a password there. Source:
  * docs/rules.md 5.41.
  */
 export async function recordSecurityEvents(

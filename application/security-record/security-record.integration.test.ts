@@ -261,6 +261,7 @@ async function newWebhook(): Promise<number> {
   await owner.webhook.deleteMany({});
   const input = {
     companyId: MERIDIANA,
+    centerId: null,
     name: 'Agenda',
     url: 'https://hooks.example.org/aval',
     events: ['demand.decided' as const],

@@ -154,7 +154,7 @@ const validation: Translated<typeof spanish> = {
   regimenLinesMany: 'A regimen takes {{max}} lines at most.',
   doi: 'Enter a DOI, such as 10.1056/NEJMoa0707056.',
   webhooksTooManyOfCenter:
-    'This center has {{max}} webhooks at this company already. Delete one of them to make another.',
+    'This centre has {{max}} webhooks at this company already. Delete one of them to make another.',
   webhooksTooMany: 'This company has {{max}} webhooks already. Delete one of them to make another.',
 };
 

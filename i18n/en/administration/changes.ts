@@ -106,7 +106,7 @@ const changes: Translated<typeof es> = {
     managementUrl: 'Management page',
     ssoAlgorithm: 'SSO: key type',
     corsOrigins: 'Origins',
-    centerName: 'Center',
+    centerName: 'Centre',
     server: 'Server',
     addressReplaced: 'Address replaced',
     events: 'Events',

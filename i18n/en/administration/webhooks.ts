@@ -4,7 +4,7 @@ import type es from '../../es/administration/webhooks';
 const webhooks: Translated<typeof es> = {
   title: 'Webhooks',
   entryTitle: 'Webhook',
-  lead: 'Addresses of companies and centers that receive the events of their requests.',
+  lead: 'Addresses of companies and centres that receive the events of their requests.',
   things: 'webhooks',
   createTitle: 'New webhook',
   createLead: 'It is sent reference, status and instant of each event; never anything clinical nor of the patient.',
@@ -18,14 +18,14 @@ const webhooks: Translated<typeof es> = {
   emptyHint: 'No company receives events yet.',
   emptyFiltered: 'No webhook matches the filters',
   centerHint:
-    'If the receiver is of a center: it gets only the requests to this company that are prescribed or performed there.',
+    'If the receiver belongs to a centre: it gets only the requests to this company that are prescribed or performed there.',
   wholeCompany: 'Whole company',
   nameHint: 'To recognise it in lists.',
   urlHint: 'Complete and with https://. A server in an internal network is not accepted.',
   field: {
     name: 'Name',
     companyId: 'Company',
-    centerId: 'Center',
+    centerId: 'Centre',
     url: 'Address',
     server: 'Server',
     events: 'Events',

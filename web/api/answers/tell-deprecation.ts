@@ -5,7 +5,7 @@ import type { Operation } from '../operations/operation';
 
 /**
  * Tells in the answer's headers what of the request is deprecated, since when, until when, and where more is said.
- * Source: docs/rules.md 10.22, RFC 9745, RFC 8594.
+ * Source: docs/rules.md 10.26, RFC 9745, RFC 8594.
  */
 export function tellDeprecation(context: Context<ApiEnvironment>, { deprecated }: Operation): void {
   if (!deprecated) return;

@@ -12,9 +12,33 @@ export interface ApiChange {
 
 /**
  * Changes of version 1, the newest first. A new or removed operation or field has its line here before
- * `npx tsx ops/docs/write-api-surface.ts` takes it over. Source: docs/rules.md 10.22.
+ * `npx tsx ops/docs/write-api-surface.ts` takes it over. Source: docs/rules.md 10.26.
  */
 export const API_CHANGES: readonly ApiChange[] = [
+  {
+    day: '2026-11-30',
+    kind: 'added',
+    text: {
+      es: '`GET /demands/changes` cuenta desde un cursor lo que se ha hecho en sus demandas. Los listados de demandas y pacientes se leen también con cursor (`after`, `next`) y se limitan por fechas (`updatedSince`, `createdFrom`, `createdTo`); el de demandas, además, por fármaco.',
+      en: '`GET /demands/changes` tells from a cursor on what was done to your demands. Lists of demands and patients can also be read by cursor (`after`, `next`) and narrowed by dates (`updatedSince`, `createdFrom`, `createdTo`); that of demands by drug, too.',
+    },
+  },
+  {
+    day: '2026-11-30',
+    kind: 'added',
+    text: {
+      es: '`GET /demands/{id}/dry-run` dice de una vez todo lo que impide enviar. Los ficheros se pueden pedir por partes (`Range`).',
+      en: '`GET /demands/{id}/dry-run` tells at once everything that stands against sending. Files can be asked for in parts (`Range`).',
+    },
+  },
+  {
+    day: '2026-11-30',
+    kind: 'added',
+    text: {
+      es: 'Pacientes con nombres y documentos de cualquier país, en las compañías que los admiten: la clase de documento acompaña a su número. `PUT /demands/{id}/manage` admite `RETURN` de un asesor. Los hallazgos dicen quién los justificó y cuándo.',
+      en: 'Patients with names and documents of any country, at companies that take them: the kind of a document stands beside its number. `PUT /demands/{id}/manage` takes `RETURN` of a consultant. Findings tell who justified them and when.',
+    },
+  },
   {
     day: '2026-11-30',
     kind: 'added',

@@ -41,7 +41,7 @@ export type Guard =
       orAnonymous?: boolean;
     };
 
-/** Announced end of an operation, or of parameters of its query. Source: docs/rules.md 10.22. */
+/** Announced end of an operation, or of parameters of its query. Source: docs/rules.md 10.26. */
 export interface Deprecation {
   since: CivilDate;
   /** Day of its end, at least a year after `since`; absent for what is read and ignored for good. */

@@ -6,7 +6,7 @@ import { publicRoute } from '../../server/guards.server';
 import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
-/** Changes of the API, for those who write clients. Source: docs/rules.md 10.22. */
+/** Changes of the API, for those who write clients. Source: docs/rules.md 10.26. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await publicRoute(request);
   return loadChanges(language);
