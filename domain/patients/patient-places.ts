@@ -83,7 +83,8 @@ export type LineOf<Place extends PlaceName> = (typeof PATIENT_PLACES)[Place]['li
 
 /** Returns the fields of a line. */
 export function fieldsOfLine<Line extends PatientLine>(line: Line): readonly FieldsOf<Line>[] {
-  return (isTogether(line) ? TOGETHER[line] : [line]) as readonly FieldsOf<Line>[];
+  const fields: readonly PatientLine[] = isTogether(line) ? TOGETHER[line] : [line];
+  return fields as readonly FieldsOf<Line>[];
 }
 
 /** Returns the fields that a place needs for its lines. */

@@ -23,8 +23,8 @@ export function ChosenPatient({ place, patient, today }: ChosenPatientProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would belong to the form
     <div ref={place} role="group" aria-label={patient.label} tabIndex={-1} className="mt-4">
       <Definitions>
-        {lines.map(({ line, value }) => (
-          <Definition key={line} label={t(`field.patient.${line}`)}>
+        {lines.map(({ line, label, value }) => (
+          <Definition key={line} label={line === 'document' ? label : t(`field.patient.${line}`)}>
             {value}
           </Definition>
         ))}
