@@ -12,6 +12,8 @@ export interface ReadPdf {
   colours: Set<string>;
   /** Element types of the structure tree, in order. */
   roles: string[];
+  /** Number of characters drawn as the empty box of a font, which is its first glyph. */
+  emptyBoxes: number;
 }
 
 /** Reads a printed document back, for tests. */
@@ -21,12 +23,14 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pages: string[] = [];
   const roles: string[] = [];
   const colours = new Set<string>();
+  let emptyBoxes = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const content = await page.getTextContent();
     pages.push(content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
     collectRoles(await page.getStructTree(), roles);
     await collectColours(page, colours);
+    emptyBoxes += await countEmptyBoxes(page);
   }
   const { info } = await document.getMetadata();
   const { Title, Language, CreationDate } = info as Record<string, unknown>;
@@ -41,6 +45,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     tagged: mark?.Marked === true,
     colours,
     roles,
+    emptyBoxes,
   };
 }
 
@@ -58,4 +63,12 @@ async function collectColours(page: PDFPageProxy, colours: Set<string>): Promise
     if (operation === OPS.setFillRGBColor || operation === OPS.setStrokeRGBColor)
       colours.add(String(argsArray[index][0]));
   });
+}
+
+async function countEmptyBoxes(page: PDFPageProxy): Promise<number> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const shown = argsArray.flatMap((args, index) => (fnArray[index] === OPS.showText ? args[0] : []));
+  return shown.filter(
+    (glyph: { originalCharCode?: number } | number) => glyph instanceof Object && glyph.originalCharCode === 0,
+  ).length;
 }

@@ -84,8 +84,13 @@ describe('a printed document', () => {
     ['emoji', '👩‍⚕️🫀'],
     ['Vietnamese', 'Nguyễn Thị Hồng Ngọc'],
   ])('draws no letter of %s as an empty box', async (_script, name) => {
-    const { text } = await readPdf(await print(renderer, sampleModel({ assistantName: name })));
-    expect(text).not.toContain('\0');
+    const { emptyBoxes } = await readPdf(await print(renderer, sampleModel({ assistantName: name })));
+    expect(emptyBoxes).toBe(0);
+  });
+
+  test('counts the letters of a script that no font has', async () => {
+    const { emptyBoxes } = await readPdf(await print(renderer, sampleModel({ assistantName: 'ꡖꡍꡂ' })));
+    expect(emptyBoxes).toBeGreaterThan(0);
   });
 
   test('prints the introduction of the findings on the page of the first finding', async () => {
