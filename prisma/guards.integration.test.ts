@@ -182,7 +182,7 @@ test('a row of one company names no file, version or code of another, not even a
     await owner.radiotherapyCode.findFirstOrThrow({ where: { companyId: 3 } }),
   ];
   const file = (companyId: number) => {
-    const stored = { storageKey: randomUUID(), sha256: '', size: 1, mediaType: 'application/pdf' };
+    const stored = { storageKey: randomUUID(), sha256: 'a'.repeat(64), size: 1, mediaType: 'application/pdf' };
     return owner.media.create({ data: { ...stored, id: randomUUID(), companyId, originalFilename: 'a.pdf' } });
   };
   const [own, foreign] = [await file(2), await file(3)];

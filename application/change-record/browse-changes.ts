@@ -7,8 +7,8 @@ import { type ExportedRows, shownRows } from '../lists/export-list';
 import type { FilterName, QueryOf } from '../lists/plain-list';
 import type { Services } from '../services';
 import type { ChangeFacts } from './change-fields';
+import type { ChangeAction, ChangeSubject } from './change-subjects';
 import type { CHANGES_LIST } from './changes-list';
-import type { ChangeAction, ChangeSubject } from './record-change';
 
 interface FoundChange {
   id: string;

@@ -1,5 +1,5 @@
 import { plainList } from '../lists/plain-list';
-import { CHANGE_SUBJECTS } from './record-change';
+import { CHANGE_SUBJECTS } from './change-subjects';
 
 /** Filters and sort order of the change log, which begins with the newest change. Source: docs/rules.md 5.16, 9.1. */
 export const CHANGES_LIST = plainList({

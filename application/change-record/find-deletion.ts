@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import type { Transaction } from '@aval/prisma/scope';
-import type { ChangeSubject } from './record-change';
+import type { ChangeSubject } from './change-subjects';
 
 /** User and moment of a deletion. */
 export interface Deletion {

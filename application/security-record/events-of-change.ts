@@ -1,6 +1,7 @@
 import type { ChangeField } from '../change-record/change-fields';
+import type { ChangeAction, TakenSubject } from '../change-record/change-subjects';
 import { differingFields } from '../change-record/differing-fields';
-import type { Change, ChangeAction, TakenSubject } from '../change-record/record-change';
+import type { Change } from '../change-record/record-change';
 import type { SecurityEvent } from './record-security-event';
 import { type KindAndDetail, SECURITY_EVENTS } from './security-events';
 

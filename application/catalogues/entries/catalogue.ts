@@ -2,7 +2,7 @@ import type { Permission } from '@aval/domain/access/permission-matrix';
 import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ChangeFacts } from '../../change-record/change-fields';
-import type { ChangeSubject } from '../../change-record/record-change';
+import type { ChangeSubject } from '../../change-record/change-subjects';
 import type { FormIssue } from '../../engine/outcomes';
 import type { EntryUses } from './entry-uses';
 

@@ -1,6 +1,6 @@
 import type { ChangeRow } from '@aval/application/change-record/browse-changes';
 import { CHANGE_FIELDS, type ChangeFacts, type ChangeField } from '@aval/application/change-record/change-fields';
-import type { ChangeSubject } from '@aval/application/change-record/record-change';
+import type { ChangeSubject } from '@aval/application/change-record/change-subjects';
 import type { OptionSet } from '@aval/domain/catalogue/options';
 import { REMINDED_STATUSES } from '@aval/domain/demand/timing/reminders';
 import { formatStamp } from '@aval/i18n/format';

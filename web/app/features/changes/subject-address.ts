@@ -1,5 +1,5 @@
 import type { ChangeRow } from '@aval/application/change-record/browse-changes';
-import type { ChangeSubject } from '@aval/application/change-record/record-change';
+import type { ChangeSubject } from '@aval/application/change-record/change-subjects';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import type { RoleName } from '@aval/domain/access/roles';

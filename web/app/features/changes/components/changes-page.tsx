@@ -1,6 +1,6 @@
 import type { ChangeRow } from '@aval/application/change-record/browse-changes';
+import { CHANGE_SUBJECTS, type ChangeSubject } from '@aval/application/change-record/change-subjects';
 import type { CHANGES_LIST } from '@aval/application/change-record/changes-list';
-import { CHANGE_SUBJECTS, type ChangeSubject } from '@aval/application/change-record/record-change';
 import { formatStamp } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
 import { CellNote } from '../../../components/basics/cell-note';
