@@ -8,6 +8,9 @@ export interface RequestOrigin {
   isApiClient: boolean;
 }
 
+/** Longest user agent that is stored, in characters. */
+const LONGEST_USER_AGENT = 300;
+
 type Store = AsyncLocalStorage<RequestOrigin>;
 
 const PLACE = Symbol.for('aval.request-origin');
@@ -27,4 +30,9 @@ export function runWithOrigin<T>(origin: RequestOrigin, work: () => T): T {
 /** Returns the origin of the request that is being answered; null in a worker and for an operator's command. */
 export function requestOrigin(): RequestOrigin | null {
   return originStore().getStore() ?? null;
+}
+
+/** Returns a user agent as it is stored; null without one. */
+export function keptUserAgent(header: string | null): string | null {
+  return header?.slice(0, LONGEST_USER_AGENT).toWellFormed() || null;
 }

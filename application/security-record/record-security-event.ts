@@ -1,6 +1,5 @@
-import { keptUserAgent } from '@aval/domain/access/device';
 import { networkOfAddress } from '@aval/platform/network-of-address';
-import { requestOrigin } from '@aval/platform/request-origin';
+import { keptUserAgent, requestOrigin } from '@aval/platform/request-origin';
 import type { Transaction } from '@aval/prisma/scope';
 import type { KindAndDetail } from './security-events';
 

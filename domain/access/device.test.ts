@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDevice, keptUserAgent } from './device';
+import { describeDevice } from './device';
 
 it.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox', 'Windows'],
@@ -39,10 +39,4 @@ it.each([
   [null, null],
 ])('the program of %s is %s', (userAgent, program) => {
   expect(describeDevice(userAgent).program).toBe(program);
-});
-
-it('user agent is cut to 300 characters', () => {
-  expect(keptUserAgent('x'.repeat(5_000))).toHaveLength(300);
-  expect(keptUserAgent('')).toBeNull();
-  expect(keptUserAgent(null)).toBeNull();
 });

@@ -1,6 +1,3 @@
-/** Longest user agent that is stored, in characters. */
-const LONGEST = 300;
-
 export interface Device {
   /** Common product name; null for an unknown browser. */
   browser: string | null;
@@ -30,10 +27,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** First product of a user agent, without its version. */
 const PROGRAM = /^([\w.-]{1,40})(?=[/\s]|$)/;
-
-export function keptUserAgent(header: string | null): string | null {
-  return header?.slice(0, LONGEST).toWellFormed() || null;
-}
 
 /**
  * Names browser and system from a user agent, for users to recognise their own sessions. The header can be forged, so

@@ -1,5 +1,5 @@
-import { keptUserAgent } from '@aval/domain/access/device';
 import { roleName } from '@aval/domain/access/roles';
+import { keptUserAgent } from '@aval/platform/request-origin';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { recordSecurityEvents } from '../../security-record/record-security-event';
