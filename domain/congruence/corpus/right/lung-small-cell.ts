@@ -1,0 +1,108 @@
+import type { CorpusCase } from '../corpus-case';
+import { before, chemo, days, every, HIGH_RISK, irradiation, iv, LOW_RISK, man, mgDl, woman } from '../corpus-parts';
+import { smallCellLung } from '../tumours';
+
+const three = days([1, 2, 3], 21);
+
+/** Right requests in small cell lung cancer. */
+export const RIGHT_SMALL_CELL_LUNG: readonly CorpusCase[] = [
+  {
+    id: 'lung-cisplatin-etoposide-with-radiotherapy',
+    situation: 'Limited small cell cancer with two fractions a day',
+    patient: man(60, 175, 80, mgDl(0.9)),
+    protocol: smallCellLung('IIIA', 'T2 N2 M0', 0),
+    chemotherapy: chemo(
+      'radical',
+      1,
+      4,
+      three,
+      [iv('cisplatino', 75, 'MGM2'), iv('etoposido', 100, 'MGM2', [1, 2, 3])],
+      HIGH_RISK,
+    ),
+    radiotherapy: [irradiation('radical', 45, 1.5, 15, 'AV-RT-115', 2)],
+    expected: [],
+    source: 'Turrisi, N Engl J Med 1999;340:265-271; Faivre-Finn, Lancet Oncol 2017;18:1116-1125',
+    because: '45 Gy in thirty fractions over fifteen days, with cycles of 21 days',
+  },
+  {
+    id: 'lung-carboplatin-etoposide-atezolizumab',
+    situation: 'Extensive small cell cancer, first cycle',
+    patient: man(67, 171, 75, mgDl(1)),
+    protocol: smallCellLung('IV', 'T3 N2 M1'),
+    chemotherapy: chemo(
+      'paliativo',
+      1,
+      4,
+      three,
+      [iv('carboplatino', 5, 'AUC'), iv('etoposido', 100, 'MGM2', [1, 2, 3]), iv('atezolizumab', 1200, 'MG')],
+      HIGH_RISK,
+    ),
+    expected: [],
+    source: 'Horn, N Engl J Med 2018;379:2220-2229',
+    because: 'doses and days of the trial',
+  },
+  {
+    id: 'lung-cisplatin-etoposide-durvalumab',
+    situation: 'Extensive small cell cancer with durvalumab every three weeks',
+    patient: woman(62, 160, 66, mgDl(0.8)),
+    protocol: smallCellLung('IV', 'T4 N2 M1'),
+    chemotherapy: chemo(
+      'paliativo',
+      2,
+      4,
+      three,
+      [iv('cisplatino', 75, 'MGM2'), iv('etoposido', 80, 'MGM2', [1, 2, 3]), iv('durvalumab', 1500, 'MG')],
+      HIGH_RISK,
+    ),
+    expected: [],
+    source: 'Paz-Ares, Lancet 2019;394:1929-1939',
+    because: 'with chemotherapy 1500 mg are given every three weeks; etoposide is 80 to 100 mg/m²',
+  },
+  {
+    id: 'lung-durvalumab-small-cell-maintenance',
+    situation: 'Durvalumab every four weeks after four cycles with chemotherapy',
+    patient: woman(62, 160, 66, mgDl(0.8)),
+    protocol: smallCellLung('IV', 'T4 N2 M1'),
+    previous: [before('avanzado', 1, 'Cisplatino, etopósido y durvalumab, 4 ciclos')],
+    chemotherapy: chemo('paliativo', 5, 12, every(28), [iv('durvalumab', 1500, 'MG')]),
+    expected: [],
+    source: 'Paz-Ares, Lancet 2019;394:1929-1939',
+    because: 'in maintenance the interval is four weeks',
+  },
+  {
+    id: 'lung-topotecan',
+    situation: 'Topotecan for a relapse of small cell cancer',
+    patient: man(67, 171, 75, mgDl(1)),
+    protocol: smallCellLung('IV', 'T3 N2 M1'),
+    previous: [before('avanzado', 6, 'Carboplatino, etopósido y atezolizumab')],
+    chemotherapy: chemo(
+      'paliativo',
+      1,
+      6,
+      days([1, 2, 3, 4, 5], 21),
+      [iv('topotecan', 1.5, 'MGM2', [1, 2, 3, 4, 5])],
+      LOW_RISK,
+    ),
+    expected: [],
+    source: 'von Pawel, J Clin Oncol 1999;17:658-667',
+    because: '1.5 mg/m² on five days of 21',
+  },
+  {
+    id: 'lung-topotecan-moderate-kidney',
+    situation: 'Topotecan at half the dose with a clearance of 31 ml/min',
+    patient: man(76, 170, 63, mgDl(1.8)),
+    protocol: smallCellLung('IV', 'T3 N2 M1'),
+    previous: [before('avanzado', 6, 'Carboplatino y etopósido')],
+    chemotherapy: chemo(
+      'paliativo',
+      1,
+      4,
+      days([1, 2, 3, 4, 5], 21),
+      [iv('topotecan', 0.75, 'MGM2', [1, 2, 3, 4, 5])],
+      LOW_RISK,
+    ),
+    expected: [],
+    source: 'Topotecan label, 4.2',
+    because: 'from 20 to 39 ml/min the dose in small cell cancer is 0.75 mg/m²',
+  },
+];
