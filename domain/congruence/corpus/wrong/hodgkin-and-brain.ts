@@ -1,0 +1,152 @@
+import type { CorpusCase } from '../corpus-case';
+import {
+  before,
+  chemo,
+  days,
+  every,
+  HIGH_RISK,
+  intrathecal,
+  iv,
+  LOW_RISK,
+  MODERATE_RISK,
+  man,
+  mgDl,
+  serious,
+} from '../corpus-parts';
+import { blood } from '../tumours';
+
+const patient = man(56, 175, 77, mgDl(0.9));
+const HEART = { lvefPercent: 64 };
+const lymphoma = blood('Linfoma difuso de células B grandes', 'positivo')('IIIA', 'Tx Nx Mx', 1, HEART);
+const hodgkin = blood('Linfoma de Hodgkin clásico', 'negativo')('IIB', 'Tx Nx Mx', 0, HEART);
+const AVD = [
+  iv('doxorubicina', 25, 'MGM2', [1, 2]),
+  iv('vinblastina', 6, 'MGM2', [1, 2]),
+  iv('dacarbazina', 375, 'MGM2', [1, 2]),
+];
+
+/** Wrong requests in Hodgkin lymphoma, and of drugs for or into the nervous system. */
+export const WRONG_HODGKIN_AND_BRAIN: readonly CorpusCase[] = [
+  {
+    id: 'hodgkin-bleomycin-beyond-lifetime',
+    situation: 'ABVD after bleomycin for a germ cell tumour, in international units',
+    patient: man(34, 178, 80, mgDl(0.9)),
+    protocol: hodgkin,
+    exposures: [{ drug: 'bleomicina', total: 360000, unit: 'IU' }],
+    chemotherapy: chemo(
+      'curativo',
+      1,
+      6,
+      days([1, 15], 28),
+      [...AVD, iv('bleomicina', 10000, 'IUM2', [1, 2])],
+      HIGH_RISK,
+    ),
+    expected: [serious('lifetime-dose', 'bleomicina')],
+    source: 'Bleomycin label, 4.2 and 4.4',
+    because: 'six cycles bring the sum to some 600,000 IU, beyond the limit of 400,000 IU',
+  },
+  {
+    id: 'hodgkin-bleomycin-beyond-lifetime-in-milligrams',
+    situation: 'ABVD after bleomycin for a germ cell tumour, in milligrams',
+    patient: man(34, 178, 80, mgDl(0.9)),
+    protocol: hodgkin,
+    exposures: [{ drug: 'bleomicina', total: 270, unit: 'mg' }],
+    chemotherapy: chemo('curativo', 1, 6, days([1, 15], 28), [...AVD, iv('bleomicina', 10, 'MGM2', [1, 2])], HIGH_RISK),
+    expected: [serious('lifetime-dose', 'bleomicina')],
+    source: 'Bleomycin label, 4.2 and 4.4; Sleijfer, Chest 2001;120:617-624',
+    because:
+      'six cycles bring the sum to some 500 mg, beyond the limit of 400 units, each of which is counted as a milligram',
+  },
+  {
+    id: 'hodgkin-bleomycin-units-as-milligrams',
+    situation: 'ABVD with bleomycin 10,000 mg/m²',
+    patient: man(34, 178, 80, mgDl(0.9)),
+    protocol: hodgkin,
+    chemotherapy: chemo(
+      'curativo',
+      1,
+      6,
+      days([1, 15], 28),
+      [...AVD, iv('bleomicina', 10000, 'MGM2', [1, 2])],
+      HIGH_RISK,
+    ),
+    expected: [serious(['unit', 'dose-high'], 'bleomicina')],
+    source: 'Canellos, N Engl J Med 1992;327:1478-1484; bleomycin label, 4.2',
+    because: 'the figure is that of international units, a thousand times that of milligrams',
+  },
+  {
+    id: 'hodgkin-brentuximab-with-bleomycin',
+    situation: 'Brentuximab vedotin added to ABVD',
+    patient: man(34, 178, 80, mgDl(0.9)),
+    protocol: hodgkin,
+    chemotherapy: chemo(
+      'curativo',
+      1,
+      6,
+      days([1, 15], 28),
+      [...AVD, iv('bleomicina', 10000, 'IUM2', [1, 2]), iv('brentuximab-vedotina', 1.2, 'MGKG', [1, 2])],
+      HIGH_RISK,
+    ),
+    expected: [serious('combination')],
+    source: 'Brentuximab vedotin label, 4.3; Younes, Lancet Oncol 2013;14:1348-1356',
+    because: 'together they damage the lung, and the label contraindicates it',
+  },
+  {
+    id: 'hodgkin-brentuximab-18',
+    situation: 'Brentuximab vedotin after transplantation with a misplaced decimal comma',
+    patient: man(34, 178, 80, mgDl(0.9)),
+    protocol: hodgkin,
+    previous: [before('avanzado', 4, 'ESHAP y trasplante autólogo')],
+    chemotherapy: chemo('curativo', 1, 16, every(21), [iv('brentuximab-vedotina', 18, 'MGKG')], LOW_RISK),
+    expected: [serious('dose-high', 'brentuximab-vedotina')],
+    source: 'Moskowitz, Lancet 2015;385:1853-1862',
+    because: 'the dose is 1.8 mg/kg',
+  },
+  {
+    id: 'lymphoma-methotrexate-without-rescue',
+    situation: 'Methotrexate 3 g/m² for the brain without folinate',
+    patient,
+    protocol: blood('Linfoma primario del sistema nervioso central', 'positivo')('IIIA', 'Tx Nx Mx'),
+    chemotherapy: chemo('curativo', 1, 4, every(21), [iv('metotrexato', 3000, 'MGM2')], MODERATE_RISK),
+    expected: [serious('companion-missing', 'metotrexato')],
+    source: 'Methotrexate label, 4.2; Ferreri, Lancet 2009;374:1512-1520',
+    because: 'without folinate a high dose is lethal',
+  },
+  {
+    id: 'lymphoma-methotrexate-poor-kidney',
+    situation: 'Methotrexate 3 g/m² with folinate and a clearance of 38 ml/min',
+    patient: man(74, 170, 66, mgDl(1.6)),
+    protocol: blood('Linfoma primario del sistema nervioso central', 'positivo')('IIIA', 'Tx Nx Mx'),
+    chemotherapy: chemo(
+      'curativo',
+      1,
+      4,
+      days([1, 2], 21),
+      [iv('metotrexato', 3000, 'MGM2'), iv('folinato-calcico', 15, 'MGM2', [2])],
+      MODERATE_RISK,
+    ),
+    expected: [serious('renal', 'metotrexato')],
+    source: 'Methotrexate label, 4.2 and 4.3; Ferreri, Lancet 2009;374:1512-1520',
+    because: 'high doses ask for a clearance of 60 ml/min, since it is excreted by the kidney',
+  },
+  {
+    id: 'lymphoma-intrathecal-methotrexate-tenfold',
+    situation: 'Intrathecal prophylaxis with a zero too many',
+    patient,
+    protocol: lymphoma,
+    chemotherapy: chemo('curativo', 1, 4, every(21), [intrathecal('metotrexato-intratecal', 120, 'MG')]),
+    expected: [serious('dose-high', 'metotrexato-intratecal')],
+    source: 'Methotrexate label, 4.2; Bleyer, N Engl J Med 1973;289:770-773',
+    because: 'the intrathecal dose is 12 mg, at most 15 mg',
+  },
+  {
+    id: 'lymphoma-intrathecal-cytarabine-1000',
+    situation: 'Intrathecal cytarabine with the dose of an infusion',
+    patient,
+    protocol: lymphoma,
+    chemotherapy: chemo('curativo', 1, 4, every(21), [intrathecal('citarabina-intratecal', 1000, 'MG')]),
+    expected: [serious('dose-high', 'citarabina-intratecal')],
+    source: 'Kantarjian, J Clin Oncol 2000;18:547-561',
+    because: 'the highest usual intrathecal dose is 100 mg',
+  },
+];

@@ -1,0 +1,197 @@
+import type { CorpusCase } from '../corpus-case';
+import {
+  before,
+  chemo,
+  days,
+  every,
+  HIGH_RISK,
+  intramuscular,
+  intrathecal,
+  iv,
+  MODERATE_RISK,
+  man,
+  mgDl,
+  note,
+  oral,
+  serious,
+  warning,
+  woman,
+} from '../corpus-parts';
+import { blood } from '../tumours';
+
+const patient = man(56, 175, 77, mgDl(0.9));
+const HEART = { lvefPercent: 64 };
+const lymphoma = blood('Linfoma difuso de células B grandes', 'positivo')('IIIA', 'Tx Nx Mx', 1, HEART);
+const follicular = blood('Linfoma folicular', 'positivo')('IIIA', 'Tx Nx Mx');
+const RITUXIMAB = iv('rituximab', 375, 'MGM2');
+const CYCLOPHOSPHAMIDE = iv('ciclofosfamida', 750, 'MGM2');
+const DOXORUBICIN = iv('doxorubicina', 50, 'MGM2');
+const VINCRISTINE = iv('vincristina', 2, 'MG');
+const PREDNISONE = oral('prednisona', 100);
+const RCHOP_SUPPORT = { ...HIGH_RISK, antihistamines: 'Dexclorfeniramina 5 mg' };
+
+/** Wrong requests in B-cell lymphoma and chronic lymphocytic leukaemia. */
+export const WRONG_LYMPHOMA: readonly CorpusCase[] = [
+  {
+    id: 'lymphoma-vincristine-into-the-spine',
+    situation: 'R-CHOP with vincristine by the intrathecal route',
+    patient,
+    protocol: lymphoma,
+    chemotherapy: chemo(
+      'curativo',
+      1,
+      6,
+      every(21),
+      [RITUXIMAB, CYCLOPHOSPHAMIDE, DOXORUBICIN, intrathecal('vincristina', 2, 'MG'), PREDNISONE],
+      RCHOP_SUPPORT,
+    ),
+    expected: [serious('route', 'vincristina')],
+    source: 'Vincristine label, 4.3 and 4.4; WHO Information Exchange System Alert 115, 2007',
+    because: 'vincristine in the spinal canal is fatal',
+  },
+  {
+    id: 'lymphoma-vincristine-into-the-muscle',
+    situation: 'R-CHOP with vincristine by the intramuscular route',
+    patient,
+    protocol: lymphoma,
+    chemotherapy: chemo(
+      'curativo',
+      1,
+      6,
+      every(21),
+      [RITUXIMAB, CYCLOPHOSPHAMIDE, DOXORUBICIN, intramuscular('vincristina', 2, 'MG'), PREDNISONE],
+      RCHOP_SUPPORT,
+    ),
+    expected: [serious('route', 'vincristina')],
+    source: 'Vincristine label, 4.2',
+    because: 'it causes necrosis outside the vein and has no other route',
+  },
+  {
+    id: 'lymphoma-vincristine-14',
+    situation: 'R-CHOP with a misplaced decimal comma in vincristine',
+    patient,
+    protocol: lymphoma,
+    chemotherapy: chemo(
+      'curativo',
+      1,
+      6,
+      every(21),
+      [RITUXIMAB, CYCLOPHOSPHAMIDE, DOXORUBICIN, iv('vincristina', 14, 'MGM2'), PREDNISONE],
+      RCHOP_SUPPORT,
+    ),
+    expected: [serious('dose-high', 'vincristina')],
+    source: 'Coiffier, N Engl J Med 2002;346:235-242',
+    because: 'the dose is 1.4 mg/m² with a limit of 2 mg',
+  },
+  {
+    id: 'lymphoma-rchop-every-week',
+    situation: 'R-CHOP with an interval of a week',
+    patient,
+    protocol: lymphoma,
+    chemotherapy: chemo(
+      'curativo',
+      1,
+      6,
+      every(7),
+      [RITUXIMAB, CYCLOPHOSPHAMIDE, DOXORUBICIN, VINCRISTINE, PREDNISONE],
+      RCHOP_SUPPORT,
+    ),
+    expected: [serious('interval')],
+    source: 'Coiffier, N Engl J Med 2002;346:235-242',
+    because: 'the cycle has 21 days, and 14 days are the least that was studied',
+  },
+  {
+    id: 'lymphoma-rchop-without-prednisone',
+    situation: 'R-CHOP without its corticosteroid',
+    patient,
+    protocol: lymphoma,
+    chemotherapy: chemo('curativo', 1, 6, every(21), [RITUXIMAB, CYCLOPHOSPHAMIDE, DOXORUBICIN, VINCRISTINE], {
+      antiemetics: 'Palonosetrón 0,25 mg, netupitant 300 mg, olanzapina 5 mg',
+      antihistamines: 'Dexclorfeniramina 5 mg',
+    }),
+    expected: [note('companion-missing')],
+    source: 'Coiffier, N Engl J Med 2002;346:235-242',
+    because: 'prednisone on five days is one of the four drugs of CHOP',
+  },
+  {
+    id: 'lymphoma-rituximab-cd20-negative',
+    situation: 'Rituximab with CHOP in a peripheral T-cell lymphoma',
+    patient,
+    protocol: blood('Linfoma T periférico', 'negativo')('IIIA', 'Tx Nx Mx', 1, HEART),
+    chemotherapy: chemo(
+      'curativo',
+      1,
+      6,
+      every(21),
+      [RITUXIMAB, CYCLOPHOSPHAMIDE, DOXORUBICIN, VINCRISTINE, PREDNISONE],
+      RCHOP_SUPPORT,
+    ),
+    expected: [warning('marker', 'rituximab')],
+    source: 'Rituximab label, 4.1',
+    because: 'the antibody needs CD20 on the lymphoma',
+  },
+  {
+    id: 'lymphoma-rituximab-tenfold',
+    situation: 'R-CHOP with a zero too many in rituximab',
+    patient,
+    protocol: lymphoma,
+    chemotherapy: chemo(
+      'curativo',
+      1,
+      6,
+      every(21),
+      [iv('rituximab', 3750, 'MGM2'), CYCLOPHOSPHAMIDE, DOXORUBICIN, VINCRISTINE, PREDNISONE],
+      RCHOP_SUPPORT,
+    ),
+    expected: [serious('dose-high', 'rituximab')],
+    source: 'Rituximab label, 4.2',
+    because: 'the dose is 375 mg/m²',
+  },
+  {
+    id: 'lymphoma-anthracycline-after-400',
+    situation: 'R-CHOP in a patient who had 400 mg/m² for breast cancer',
+    patient: woman(63, 160, 66, mgDl(0.8)),
+    protocol: lymphoma,
+    previous: [before('adyuvante', 140, 'Quimioterapia adyuvante de mama con antraciclina')],
+    exposures: [{ drug: 'doxorubicina', total: 400, unit: 'mg/m2' }],
+    chemotherapy: chemo(
+      'curativo',
+      1,
+      6,
+      every(21),
+      [RITUXIMAB, CYCLOPHOSPHAMIDE, DOXORUBICIN, VINCRISTINE, PREDNISONE],
+      RCHOP_SUPPORT,
+    ),
+    expected: [serious('lifetime-dose', 'doxorubicina')],
+    source: 'Swain, Cancer 2003;97:2869-2879; doxorubicin label, 4.4',
+    because: 'six cycles bring the sum to 700 mg/m², beyond the limit of 550 mg/m²',
+  },
+  {
+    id: 'lymphoma-bendamustine-every-week',
+    situation: 'Bendamustine 90 mg/m² on two days of every week with rituximab',
+    patient,
+    protocol: follicular,
+    chemotherapy: chemo(
+      'paliativo',
+      1,
+      6,
+      days([1, 2], 7),
+      [RITUXIMAB, iv('bendamustina', 90, 'MGM2', [1, 2])],
+      MODERATE_RISK,
+    ),
+    expected: [serious('interval', 'bendamustina')],
+    source: 'Rummel, Lancet 2013;381:1203-1210',
+    because: 'the cycle has 28 days',
+  },
+  {
+    id: 'lymphoma-venetoclax-without-ramp-up',
+    situation: 'Venetoclax 400 mg from the first day in chronic lymphocytic leukaemia',
+    patient,
+    protocol: blood('Leucemia linfática crónica', 'positivo')('IV', 'Tx Nx Mx'),
+    previous: [before('avanzado', 20, 'Ibrutinib')],
+    chemotherapy: chemo('paliativo', 1, 12, every(28), [oral('venetoclax', 400)]),
+    expected: [warning('dose-high', 'venetoclax')],
+    source: 'Seymour, N Engl J Med 2018;378:1107-1120; venetoclax label, 4.2 and 4.4',
+    because: 'it begins at 20 mg and rises over five weeks, against fatal tumour lysis',
+  },
+];
