@@ -190,8 +190,7 @@ test('a row of one company names no file, version or code of another, not even a
   const { id: presentationId } = await owner.presentation.findFirstOrThrow();
   const user = await owner.userAccount.findFirstOrThrow({ where: { companyId: 2 } });
   const attachment = { companyId: 2, demandId: demand.id, side: 'doctor', description: 'Informe' };
-  const effect = () => owner.effect.create({ data: { id: randomUUID(), companyId: 2, kind: 'document', payload: {} } });
-  const edition = { companyId: 2, demandId: demand.id, versionId: version.id, edition: 'request' };
+  const edition = { companyId: 2, demandId: demand.id, versionId: version.id, edition: 'submission' };
   const ofVersion = { versionId: version.id, companyId: 3 };
   const attempts: (() => Promise<unknown>)[] = [
     () => owner.attachment.create({ data: { ...attachment, mediaId: foreign.id } }),
@@ -199,7 +198,7 @@ test('a row of one company names no file, version or code of another, not even a
       owner.accessRecord.create({
         data: { companyId: 2, userId: user.id, subject: 'attachment', mediaId: foreign.id },
       }),
-    async () => owner.pdfEdition.create({ data: { ...edition, effectId: (await effect()).id, mediaId: foreign.id } }),
+    () => owner.pdfEdition.create({ data: { ...edition, effectId: randomUUID(), mediaId: foreign.id } }),
     () => owner.demandVersionDrug.create({ data: { ...ofVersion, position: 9, drugId: drug.id, presentationId } }),
     () => owner.demandVersionExposure.create({ data: { ...ofVersion, drugId: drug.id } }),
     () => owner.demandVersionCode.create({ data: { ...ofVersion, codeId: other.id } }),
