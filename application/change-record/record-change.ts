@@ -23,7 +23,7 @@ export interface Change {
 
 /**
  * Records a change in the transaction that makes it, with only the fields that differ, and what it means for the
- * security of accounts. Returns the record's id.
+ * security of accounts. Returns the record's id. Source: docs/rules.md 5.16.
  */
 export async function recordChange(tx: Transaction, actor: Pick<Actor, 'userId'>, change: Change): Promise<number> {
   const write = () => tx.changeRecord.create({ data: recordOf(actor, change), select: { id: true } });
