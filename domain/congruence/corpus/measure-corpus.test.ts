@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CorpusCase, Finding } from './corpus-case';
 import { mgDl, note, serious, warning, woman } from './corpus-parts';
-import { measure } from './measure-corpus';
+import { measure, type Told } from './measure-corpus';
 import { luminal } from './tumours';
 
 function request(id: string, expected: readonly Finding[] = []): CorpusCase {
@@ -17,12 +17,16 @@ function request(id: string, expected: readonly Finding[] = []): CorpusCase {
 }
 
 /** Measures requests of which a report says what stands beside them. */
-function measured(...told: readonly [CorpusCase, readonly Finding[]][]) {
-  const findings = new Map(told.map(([each, found]) => [each.id, found]));
+function measured(...reports: readonly [CorpusCase, readonly Finding[]][]) {
+  const findings = new Map(reports.map(([each, found]) => [each.id, found]));
   return measure(
-    told.map(([each]) => each),
-    ({ id }) => findings.get(id) ?? [],
+    reports.map(([each]) => each),
+    ({ id }) => (findings.get(id) ?? []).map(told),
   );
+}
+
+function told({ drug, ...finding }: Finding): Told {
+  return { ...finding, name: 'a rule', drugs: drug === undefined ? [] : [drug] };
 }
 
 const high = serious('dose-high', 'docetaxel');
@@ -59,7 +63,7 @@ test('a finding about another drug does not answer', () => {
 test('a finding on a right request is mistaken at its severity', () => {
   const { specificity, mistaken } = measured([request('one'), [warning('interval')]], [request('two'), []]);
   expect(specificity).toEqual({ serious: 1, warning: 0.5, note: 1 });
-  expect(mistaken).toEqual([{ ...warning('interval'), id: 'one' }]);
+  expect(mistaken).toEqual([{ ...told(warning('interval')), id: 'one' }]);
 });
 
 test('a further finding on a wrong request is not mistaken', () => {

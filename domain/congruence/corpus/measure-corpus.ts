@@ -1,10 +1,18 @@
 import { compareSeverity, SEVERITIES, type Severity } from '../findings/finding';
-import type { CorpusCase, Finding } from './corpus-case';
+import type { CorpusCase, Finding, Topic } from './corpus-case';
 
-/** Finding that is due and was not told, or that was told of a right request. */
-interface CaseFinding extends Finding {
-  id: string;
+/** Finding of a report, in the words of the corpus. */
+export interface Told {
+  /** Rule and sentence, by which a developer finds it. */
+  name: string;
+  /** Subjects that it is about; none where the corpus has no such subject. */
+  topics: readonly Topic[];
+  severity: Severity;
+  /** Slugs of the drugs that it is about; none where it is about the whole request. */
+  drugs: readonly string[];
 }
+
+type OfCase<Found> = Found & { id: string };
 
 export interface Measure {
   /** Share of the findings due at a severity that were told with this severity or a higher one; 1 where none is due. */
@@ -14,15 +22,17 @@ export interface Measure {
   /** Share of the right requests with a note or more, and with several. */
   rightWithNote: number;
   rightWithSeveralNotes: number;
-  missed: readonly CaseFinding[];
-  mistaken: readonly CaseFinding[];
+  /** Findings that are due and were not told. */
+  missed: readonly OfCase<Finding>[];
+  /** Findings that were told of right requests. */
+  mistaken: readonly OfCase<Told>[];
 }
 
 /**
  * Measures what a report finds in requests against what is due. On a wrong request findings beyond those that are due
  * do not count, since a slip of one figure may rightly be told in several ways.
  */
-export function measure(cases: readonly CorpusCase[], report: (request: CorpusCase) => readonly Finding[]): Measure {
+export function measure(cases: readonly CorpusCase[], report: (request: CorpusCase) => readonly Told[]): Measure {
   const told = cases.map((request) => ({ request, findings: report(request) }));
   const due = told.flatMap(({ request, findings }) =>
     request.expected.map((finding) => ({
@@ -47,16 +57,19 @@ export function measure(cases: readonly CorpusCase[], report: (request: CorpusCa
   };
 }
 
-/** Whether a told finding is the one that is due: about one of its subjects and its drug, and at least as severe. */
-function answers(told: Finding, due: Finding): boolean {
+/**
+ * Whether a told finding is the one that is due: about one of its subjects and its drug, and at least as severe. One
+ * about the whole request is about each of its drugs.
+ */
+function answers(told: Told, due: Finding): boolean {
   return (
     compareSeverity(told.severity, due.severity) <= 0 &&
-    (due.drug === undefined || told.drug === due.drug) &&
+    (due.drug === undefined || told.drugs.length === 0 || told.drugs.includes(due.drug)) &&
     told.topics.some((topic) => due.topics.includes(topic))
   );
 }
 
-function countOf(findings: readonly Finding[], severity: Severity): number {
+function countOf(findings: readonly Told[], severity: Severity): number {
   return findings.filter((finding) => finding.severity === severity).length;
 }
 

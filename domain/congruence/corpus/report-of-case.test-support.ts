@@ -1,0 +1,113 @@
+import { addDays, type CivilDate } from '../../calendar/civil-date';
+import drugsFile from '../../reference/drugs.json' with { type: 'json' };
+import { analysed, NO_FACTS } from '../analysed.test-support';
+import { LIBRARY } from '../rules/regimen-cases.test-support';
+import type { Facts } from '../subject/read-subject';
+import type { CorpusCase, CorpusLine } from './corpus-case';
+import { DRUGS_TO_BE_ADDED } from './drugs-to-be-added';
+import type { Told } from './measure-corpus';
+import { topicsOf } from './topics-of-rules';
+
+const TODAY: CivilDate = '2026-11-25';
+
+/** Drugs as a catalogue has them, and those that no reference data know. */
+const CATALOGUE = [
+  ...drugsFile.map(({ slug, name, activePrinciple, atcCode }) => ({ slug, name, activePrinciple, atcCode })),
+  ...DRUGS_TO_BE_ADDED.map((slug) => ({ slug, name: slug, activePrinciple: slug, atcCode: null })),
+];
+const DRUGS: Facts['drugs'] = new Map(CATALOGUE.map((drug, index) => [index + 1, drug]));
+const idOf = (drug: string) => CATALOGUE.findIndex(({ slug }) => slug === drug) + 1;
+
+/** Regimens of the library by the names that requests of the corpus use. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  mFOLFOX6: 'colorrectal-mfolfox6',
+  'R-CHOP': 'mielo-r-chop-21',
+  TC: 'mama-tc',
+  'Gemcitabina y nab-paclitaxel': 'pancreas-gemcitabina-nab-paclitaxel',
+};
+
+/** Returns what the rules with default settings find in a request of the corpus. */
+export function reportOf(request: CorpusCase): Told[] {
+  const { age, sex } = request.patient;
+  const facts = {
+    ...NO_FACTS,
+    on: TODAY,
+    patient: { birthday: addDays(TODAY, -Math.round((age + 0.5) * 365.25)), gender: sex },
+    drugs: DRUGS,
+    regimens: LIBRARY,
+  };
+  const { findings, failed } = analysed(contentOf(request), facts);
+  if (failed.length > 0) throw new Error(`${request.id}: ${failed.join(', ')} failed`);
+  return findings.map(({ rule, variant, severity, fields }) => ({
+    name: `${rule} ${variant}`,
+    topics: topicsOf(rule as Parameters<typeof topicsOf>[0], variant),
+    severity,
+    drugs: drugsIn(fields, request.chemotherapy?.lines ?? []),
+  }));
+}
+
+function drugsIn(fields: readonly string[], lines: readonly CorpusLine[]): string[] {
+  const places = fields.flatMap((field) => /chemotherapy\.drugs\.(\d+)/.exec(field)?.[1] ?? []);
+  return [...new Set(places)].flatMap((place) => lines[Number(place)]?.drug ?? []);
+}
+
+/** Returns the content that the form makes of a request, as far as the form asks what the corpus says. */
+function contentOf({ patient, protocol, previous = [], exposures = [], chemotherapy, radiotherapy = [] }: CorpusCase) {
+  const [t, n, m] = protocol.tnm.split(' ');
+  const { creatinine } = patient;
+  return {
+    protocol: {
+      type: protocol.type,
+      histologicalDiagnosis: protocol.histology,
+      t,
+      n,
+      m,
+      stage: protocol.stage,
+      ecog: protocol.ecog,
+      markers: protocol.markers,
+    },
+    previousTreatments: previous.map(({ type, monthsAgo, description }) => ({
+      type,
+      date: addDays(TODAY, -30 * monthsAgo),
+      description,
+    })),
+    exposures: exposures.map(({ drug, total, unit }) => ({ drugId: idOf(drug), totalDose: total, unit })),
+    treatment: {
+      chemotherapy: chemotherapy && {
+        intention: chemotherapy.intention,
+        heightCm: patient.heightCm,
+        weightKg: patient.weightKg,
+        ...(creatinine
+          ? {
+              creatinine: creatinine.value,
+              creatinineUnit: creatinine.unit,
+              creatinineDate: addDays(TODAY, -creatinine.daysOld),
+            }
+          : {}),
+        ...(chemotherapy.regimen ? { regimen: { slug: CHOSEN[chemotherapy.regimen], version: 1 } } : {}),
+        cycle: chemotherapy.cycle,
+        totalCycles: chemotherapy.totalCycles,
+        sessionsPerCycle: chemotherapy.schedule.sessionsPerCycle,
+        sessionFrequencyDays: chemotherapy.schedule.sessionFrequencyDays,
+        cycleIntervalDays: chemotherapy.schedule.cycleIntervalDays,
+        firstSessionDate: addDays(TODAY, 7),
+        sessionDates: chemotherapy.schedule.sessionDays.map((day) => addDays(TODAY, 6 + day)),
+        ...chemotherapy.support,
+        drugs: chemotherapy.lines.map(({ drug, dose, doseType, route, sessions }) => ({
+          drugId: idOf(drug),
+          dose,
+          doseType,
+          administration: route,
+          sessions,
+        })),
+      },
+      radiotherapy: radiotherapy.map(({ intention, totalGy, gyPerFraction, sessions }) => ({
+        intention,
+        totalDoseGy: totalGy,
+        fractionationPerDayGy: gyPerFraction,
+        sessions,
+        startDate: addDays(TODAY, 7),
+      })),
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { RuleId } from '../rule-ids';
+import type { Topic } from './corpus-case';
+
+/** Subjects of a rule; by sentence where they differ. */
+type TopicsOfRule = readonly Topic[] | Readonly<Record<string, readonly Topic[]>>;
+
+const MARKER = ['marker', 'test-missing', 'indication'] as const;
+const STAGE = ['stage'] as const;
+const HIGHER = ['dose-high', 'unit'] as const;
+const LOWER = ['dose-low', 'unit'] as const;
+const MEASURE = ['weight-or-height', 'unit'] as const;
+const RHYTHM = ['interval', 'cycles'] as const;
+
+/**
+ * Subjects of the corpus that each rule is about, the one place that knows both. A rule about something that no case of
+ * the corpus asks for has none.
+ */
+export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
+  'STG-01': STAGE,
+  'STG-02': STAGE,
+  'STG-03': ['stage', 'indication'],
+  'INT-01': ['intention', 'stage'],
+  'INT-02': ['intention'],
+  'INT-03': ['intention', 'indication'],
+  'ECG-01': ['ecog'],
+  'ECG-02': ['ecog'],
+  'SEX-01': ['sex'],
+  'LIN-01': ['line-of-treatment'],
+  'MRK-01': MARKER,
+  'MRK-02': MARKER,
+  'MRK-03': MARKER,
+  'MRK-04': MARKER,
+  'MRK-05': MARKER,
+  'MRK-06': MARKER,
+  'MRK-07': MARKER,
+  'MRK-08': MARKER,
+  'MRK-09': MARKER,
+  'MRK-10': MARKER,
+  'MRK-11': MARKER,
+  'MRK-12': MARKER,
+  'MRK-13': MARKER,
+  'MRK-14': MARKER,
+  'MRK-15': MARKER,
+  'MRK-16': MARKER,
+  'MRK-17': MARKER,
+  'MRK-18': MARKER,
+  'MRK-19': MARKER,
+  'MRK-20': MARKER,
+  'MRK-21': MARKER,
+  'RUT-01': ['route'],
+  'RUT-02': ['unit'],
+  'DOS-01': { higher: HIGHER, lower: LOWER },
+  'DOS-02': {
+    higher: HIGHER,
+    higherThanOne: HIGHER,
+    higherThanAuc: HIGHER,
+    higherElsewhere: HIGHER,
+    higherThanOneElsewhere: HIGHER,
+    lower: LOWER,
+    lowerThanOne: LOWER,
+    lowerElsewhere: LOWER,
+    lowerThanOneElsewhere: LOWER,
+  },
+  'DOS-03': ['unit'],
+  'DOS-04': ['dose-low'],
+  'ENV-01': [],
+  'CAP-01': ['dose-high'],
+  'DUP-01': ['duplicate', 'same-class'],
+  'CUM-01': ['lifetime-dose'],
+  'CUM-02': ['lifetime-dose'],
+  'EME-01': ['antiemetic'],
+  'PLA-01': MEASURE,
+  'PLA-02': MEASURE,
+  'PLA-03': MEASURE,
+  'PLA-04': MEASURE,
+  'PES-01': ['weight-or-height'],
+  'CRE-01': ['renal', 'test-missing'],
+  'CRE-02': ['renal', 'unit'],
+  'CRE-03': ['renal'],
+  'CIC-01': RHYTHM,
+  'CIC-02': ['interval'],
+  'CIC-03': ['interval'],
+  'CIC-04': RHYTHM,
+  'CIC-05': ['cycles'],
+  'INF-01': [],
+  'RAD-01': ['radiotherapy-dose', 'radiotherapy-fraction'],
+  'ESQ-01': ['combination', 'indication'],
+  'ESQ-02': ['combination', 'companion-missing'],
+  'ESQ-03': ['indication'],
+};
+
+/** Returns the subjects of a finding. */
+export function topicsOf(rule: RuleId, variant: string): readonly Topic[] {
+  const topics = TOPICS_OF_RULES[rule];
+  return isList(topics) ? topics : (topics[variant] ?? []);
+}
+
+function isList(topics: TopicsOfRule): topics is readonly Topic[] {
+  return Array.isArray(topics);
+}
