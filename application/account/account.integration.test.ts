@@ -335,8 +335,8 @@ describe('the profile of a user', () => {
 
 describe('an update of the whole account', () => {
   it('is saved completely or not at all', async () => {
-    const { user, enter, session } = await somebody({ role: 'REPRESENTATIVE' });
-    const loaded = await session();
+    const { user, enter, session: enteredBy } = await somebody({ role: 'REPRESENTATIVE' });
+    const loaded = await enteredBy();
     const held = () => owner.userAccount.findUniqueOrThrow({ where: { id: user.id } });
     const before = await held();
     const profile = { name: 'Otra Persona', avatarImageId: null, revision: before.revision };
@@ -351,10 +351,12 @@ describe('an update of the whole account', () => {
     expect(await held()).toEqual(before);
     // A doctor receives no mails that could be switched off, so setting `emailNotifications` is forbidden.
     const doctor = await somebody();
-    const written = { ...profile, revision: doctor.user.revision };
-    const denied = await updateAccount(services, await doctor.session(), { ...wish, profile: written });
-    expect(denied).toEqual({ status: 'forbidden' });
-    expect(await owner.userAccount.findUniqueOrThrow({ where: { id: doctor.user.id } })).toEqual(doctor.user);
+    const session = await doctor.session();
+    const ofDoctor = () => owner.userAccount.findUniqueOrThrow({ where: { id: doctor.user.id } });
+    const unchanged = await ofDoctor();
+    const written = { ...profile, revision: unchanged.revision };
+    expect(await updateAccount(services, session, { ...wish, profile: written })).toEqual({ status: 'forbidden' });
+    expect(await ofDoctor()).toEqual(unchanged);
 
     expect(await updateAccount(services, loaded, wish)).toEqual({ status: 'done' });
     expect(await held()).toMatchObject({ name: 'Otra Persona', emailNotifications: wish.emailNotifications });

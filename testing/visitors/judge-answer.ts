@@ -17,6 +17,9 @@ interface Described {
   content?: Record<string, { schema: { type?: string; format?: string } }>;
 }
 
+/** Headers that tell of a deprecated operation, or of a deprecated parameter where it is sent. */
+const OF_WHAT_IS_DEPRECATED: ReadonlySet<string> = new Set(['Deprecation', 'Sunset', 'Link']);
+
 /** Reference to a response that many operations share. */
 interface Shared {
   $ref: `#/components/responses/${string}`;
@@ -90,8 +93,8 @@ export class AnswerJudge {
   }
 
   /**
-   * A successful answer has every header that the document names. A problem has those that its code implies, and may
-   * have those of its operation.
+   * A successful answer has every header that the document names, except for those of a deprecated parameter that was
+   * not sent. A problem has those that its code implies, and may have those of its operation.
    */
   private hasHeaders(
     { headers: named = {} }: Described,
@@ -104,7 +107,8 @@ export class AnswerJudge {
       // `Cache-Control` is sent with every answer and need not be named.
       if (isThere && !(name in named) && !isOfOperation && name !== 'Cache-Control')
         throw new Error(`${said} with ${name}, which the document does not name`);
-      if (!isThere && name in named && isGood) throw new Error(`${said} without ${name}, which the document names`);
+      if (!isThere && name in named && isGood && !OF_WHAT_IS_DEPRECATED.has(name))
+        throw new Error(`${said} without ${name}, which the document names`);
     }
   }
 
