@@ -82,7 +82,7 @@ it('a superadmin creates, edits, switches and deletes a webhook, and an admin re
   expect(actions).toMatchObject([
     { action: 'create', after: { webhookState: 'active' } },
     { action: 'deactivate', after: { webhookState: 'off' } },
-    { action: 'edit', after: { name: 'Otra agenda', webhookState: 'off' } },
+    { action: 'edit', after: { name: 'Otra agenda' } },
     { action: 'activate', after: { webhookState: 'active' } },
     { action: 'delete', after: null },
   ]);
