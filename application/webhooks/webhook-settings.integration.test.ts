@@ -79,7 +79,7 @@ it('changes of a webhook are recorded without secrets and without the path of it
   const shown = await showSecret(engine.services, superadmin, id);
   const rotated = await rotateSecret(engine.services, superadmin, id);
   const changed = { ...input, name: 'Otra agenda', url: `${ADDRESS}2` };
-  const { companyId: _stays, ...edited } = changed;
+  const { companyId: _company, centerId: _center, ...edited } = changed;
   expect(await editWebhook(engine.services, superadmin, { id, revision: 0, input: edited })).toEqual({
     status: 'done',
   });
