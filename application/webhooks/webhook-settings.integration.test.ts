@@ -97,7 +97,7 @@ it('changes of a webhook are recorded without secrets and without the path of it
     orderBy: { id: 'asc' },
   });
   expect(rows.map(({ action, after }) => [action, Object.keys((after ?? {}) as object).toSorted()])).toEqual([
-    ['create', ['events', 'name', 'server', 'webhookState']],
+    ['create', ['centerName', 'events', 'name', 'server', 'webhookState']],
     ['edit', ['secretShown']],
     ['edit', ['secretReplaced']],
     ['edit', ['addressReplaced', 'name']],
