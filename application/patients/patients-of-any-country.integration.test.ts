@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
+import { addDays, writtenDate } from '@aval/domain/calendar/civil-date';
 import { withControlLetter } from '@aval/prisma/factories/user';
 import { useCasesForFile } from '@aval/testing/stack/for-file';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -27,11 +28,15 @@ async function takesAnyCountry(namesOfAnyCountry: boolean): Promise<void> {
   await owner.company.update({ where: { id: ALBORADA }, data: { namesOfAnyCountry } });
 }
 
+let count = 0;
+
+/** Form of a patient with a birthday of the own, since two of one name and day would be asked about. */
 function formOf(overrides: Record<string, string> = {}): Record<string, string> {
+  count += 1;
   return {
     type: 'private',
     gender: 'male',
-    birthday: `03/11/${1930 + randomInt(60)}`,
+    birthday: writtenDate(addDays('1940-01-01', count)),
     email: '',
     cardNumber: String(randomInt(100_000_000_000, 281_000_000_000_000)).slice(0, 12),
     documentKind: 'passport',

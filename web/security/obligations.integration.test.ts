@@ -84,7 +84,12 @@ describe.each(ROUTE_CASES.filter(({ isFree, route }) => isFree && route !== '_pu
 );
 
 it('data endpoints of scripts tell the obligation by name', () => {
-  for (const route of ['app+/notifications', 'app+/demands_.state', 'app+/images', 'app+/demands+/$demandId_+/save'])
+  for (const route of [
+    'app+/notifications_.state',
+    'app+/demands_.state',
+    'app+/images',
+    'app+/demands+/$demandId_+/save',
+  ])
     expect(told).toContain(route);
 });
 

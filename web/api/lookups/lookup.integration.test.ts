@@ -54,8 +54,9 @@ it.each([
   const last = Math.max(1, Math.ceil(first.count / 25));
   for (let page = 1; page <= last; page += 1) for (const { id } of (await turn(page)).rows) ids.add(id);
   expect(ids.size).toBe(first.count);
-  expect(await turn(last + 1)).toEqual({ rows: [], count: first.count });
-  expect(await turn(50)).toEqual({ rows: [], count: first.count });
+  const { rows: _rows, ...end } = await turn(last);
+  expect(await turn(last + 1)).toEqual({ ...end, rows: [] });
+  expect(await turn(50)).toEqual({ ...end, rows: [] });
 });
 
 it('all rows are returned whatever page is given', async () => {
