@@ -228,7 +228,7 @@ describe('a form with invalid content', () => {
     '/logout',
     '/app/preferences',
     '/app/context',
-    '/app/notifications',
+    '/app/notifications/state',
     '/app/reminders',
     '/app/operations',
     '/app/documents',

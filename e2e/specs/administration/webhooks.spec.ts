@@ -74,7 +74,7 @@ test('a webhook of a center says which one, and is found by it', async ({ openAs
   await page.getByLabel('Dirección').fill('https://hooks.example.org/aval');
   await page.getByRole('combobox', { name: 'Centro' }).pressSequentially('Hospital');
   const option = page.getByRole('option').first();
-  const center = (await option.locator('span').first().textContent()) ?? '';
+  const [center = ''] = (await option.innerText()).split('\n');
   await option.click();
   await page.getByRole('button', { name: 'Crear webhook' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Agenda del centro/ })).toBeVisible();

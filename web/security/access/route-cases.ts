@@ -148,30 +148,31 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     expected: everybody('200'),
   },
   {
-    route: 'app+/notifications',
+    route: 'app+/notifications_.state',
     what: 'reading somebody else’s',
     intent: 'mark_one',
-    ask: (visitor) => visitor.post('/app/notifications', { intent: 'mark_one', id: '1' }, { 'Sec-Fetch-Mode': 'cors' }),
+    ask: (visitor) =>
+      visitor.post('/app/notifications/state', { intent: 'mark_one', id: '1' }, { 'Sec-Fetch-Mode': 'cors' }),
     expected: everybody('200'),
   },
   {
-    route: 'app+/notifications',
+    route: 'app+/notifications_.state',
     what: 'reading the news of a demand',
     intent: 'mark',
     ask: (visitor, { demandId }) =>
       visitor.post(
-        '/app/notifications',
+        '/app/notifications/state',
         { intent: 'mark', about: `demand:${demandId}`, upTo: '1' },
         { 'Sec-Fetch-Mode': 'cors' },
       ),
     expected: everybody('200'),
   },
   {
-    route: 'app+/notifications',
+    route: 'app+/notifications_.state',
     what: 'opening what the news is about',
     intent: 'open',
     ask: (visitor, { demandId }) =>
-      visitor.post('/app/notifications', { intent: 'open', about: `demand:${demandId}`, upTo: '1' }),
+      visitor.post('/app/notifications/state', { intent: 'open', about: `demand:${demandId}`, upTo: '1' }),
     expected: everybody('302 /app/demands/:id'),
   },
   {

@@ -2,9 +2,9 @@ import type { NotificationGroup } from '@aval/application/notifications/list-not
 import { useFetcher } from '@remix-run/react';
 import { topicText } from './topic-text';
 
-/** Page of all notifications, whose action marks them. */
+/** Page of all notifications. */
 export const NOTIFICATIONS_PATH = '/app/notifications';
-/** Endpoint of the bell; with `all`, of the page. */
+/** Endpoint of the bell and, with `all`, of the page; both mark by it what was read. */
 export const NOTIFICATIONS_STATE_PATH = '/app/notifications/state';
 /** Pause between two polls. Source: docs/rules.md 5.15. */
 export const ASK_AGAIN_MS = 45_000;
@@ -19,7 +19,7 @@ export interface NotificationCommands {
 
 export function useNotificationCommands(): NotificationCommands {
   const { submit } = useFetcher();
-  const send = (fields: Record<string, string>) => submit(fields, { method: 'post', action: NOTIFICATIONS_PATH });
+  const send = (fields: Record<string, string>) => submit(fields, { method: 'post', action: NOTIFICATIONS_STATE_PATH });
   const upTo = (groups: readonly NotificationGroup[]) => String(Math.max(...groups.map((group) => group.upTo)));
   return {
     open: (group) => send({ intent: 'open', about: topicText(group), upTo: upTo([group]) }),

@@ -1,10 +1,7 @@
 import { listNotifications, NOTIFICATIONS_ON_PAGE } from '@aval/application/notifications/list-notifications';
-import { markNotificationsRead } from '@aval/application/notifications/mark-notifications-read';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { NotificationsPage } from '../../features/notifications/components/notifications-page';
-import { notificationFormSchema, topicPath } from '../../features/notifications/form.server';
-import { readForm } from '../../server/forms/read-form.server';
 import { requireUser } from '../../server/guards.server';
 import { getServices } from '../../server/services.server';
 import { pageTitle } from '../../shell/page-title';
@@ -12,21 +9,6 @@ import { pageTitle } from '../../shell/page-title';
 export async function loader({ request }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
   return listNotifications(getServices(), actor, NOTIFICATIONS_ON_PAGE);
-}
-
-/** Marks notifications as read, from the bell and from the page. */
-export async function action({ request }: ActionFunctionArgs) {
-  const { actor } = await requireUser(request);
-  const form = notificationFormSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!form.success) throw new Response(null, { status: 400 });
-  const command = form.data;
-  if (command.intent === 'mark_one') {
-    await markNotificationsRead(getServices(), actor, { id: command.id });
-    return null;
-  }
-  const topics = command.intent === 'open' ? [command.about] : command.about;
-  await markNotificationsRead(getServices(), actor, { topics, upTo: command.upTo });
-  return command.intent === 'open' ? redirect(topicPath(command.about)) : null;
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'notifications:title');
