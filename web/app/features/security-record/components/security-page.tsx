@@ -15,7 +15,7 @@ import { toldDetail } from '../told-detail';
 const FAILED: ReadonlySet<SecurityKind> = new Set(FAILURES);
 const LINK = 'finger-area rounded-sm text-ink hover:text-brand-text hover:underline';
 /** A name without spaces must not push other columns out of the window. */
-const NAMES = 'wrap-anywhere as-table:min-w-40';
+const NAMES = 'wrap-anywhere as-table:min-w-28';
 
 export function SecurityPage({ loaded }: { loaded: PlainListData<typeof SECURITY_LIST, SecurityRow> }) {
   const { t, i18n } = useTranslation(['securityRecord', 'shell']);
@@ -60,7 +60,7 @@ export function SecurityPage({ loaded }: { loaded: PlainListData<typeof SECURITY
         {
           name: 'event',
           label: t('column.event'),
-          className: 'as-table:min-w-52',
+          className: 'as-table:min-w-44',
           cell: (row) => {
             const by = row.actorName === null ? null : t('by', { name: row.actorName });
             const told = [toldDetail(i18n, row), by].filter((each) => each !== null);
