@@ -99,7 +99,8 @@ test('the list of regimens shows beside it the doses of the active one for this 
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   await page.getByRole('combobox', { name: 'Esquema' }).pressSequentially('carboplatino-paclitaxel');
   const pane = page.locator('[data-part=option-pane]');
-  const first = page.getByRole('option').first();
+  // Within the list, since the selects of the step have options too.
+  const first = page.getByRole('listbox').getByRole('option').first();
   await expect(first).toHaveText(/^Carboplatino-paclitaxel/);
   await expect(pane.getByRole('row', { name: /Paclitaxel/ })).toContainText(/175\smg\/m².*\d,\d\d\smg/);
   await expect(pane.getByRole('row', { name: /Carboplatino/ })).toContainText('Creatinina: falta');
