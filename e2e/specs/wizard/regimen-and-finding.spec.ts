@@ -101,14 +101,17 @@ test('the list of regimens shows beside it the doses of the active one for this 
   const pane = page.locator('[data-part=option-pane]');
   // Within the list, since the selects of the step have options too.
   const first = page.getByRole('listbox').getByRole('option').first();
-  await expect(first).toHaveText(/^Carboplatino-paclitaxel/);
-  await expect(pane.getByRole('row', { name: /Paclitaxel/ })).toContainText(/175\smg\/m².*\d,\d\d\smg/);
-  await expect(pane.getByRole('row', { name: /Carboplatino/ })).toContainText('Creatinina: falta');
+  // Those for the tumour of the draft come before those for others.
+  await expect(first).toHaveText(/^Pembrolizumab-carboplatino-paclitaxel/);
+  await expect(pane.getByRole('row', { name: /^Paclitaxel/ })).toContainText(/80\smg\/m².*\d,\d\d\smg/);
+  await expect(pane.getByRole('row', { name: /^Carboplatino/ })).toContainText('Creatinina: falta');
   await page.keyboard.press('ArrowDown');
-  await expect(pane.getByRole('table', { name: /^Líneas de Carboplatino-paclitaxel-bevacizumab/ })).toBeVisible();
+  await expect(pane.getByRole('table', { name: /^Líneas de Carboplatino-paclitaxel/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(pane).toHaveCount(0);
-  const preview = page.getByRole('region', { name: /^Carboplatino-paclitaxel-bevacizumab/ });
+  const preview = page.getByRole('region', { name: /^Carboplatino-paclitaxel/ });
+  await expect(preview.getByRole('button', { name: 'Sustituir por este esquema' })).toBeVisible();
+});
   await expect(preview.getByRole('button', { name: 'Sustituir por este esquema' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { FormIssue } from '@aval/application/engine/outcomes';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
-import { useNavigation, useSubmit } from '@remix-run/react';
+import { useFormAction, useNavigation, useSubmit } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PANEL_HEAD, Panel } from '../../../components/basics/panel';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
@@ -47,11 +47,16 @@ function issuesOf(lastTry: CreationReply | undefined): readonly FormIssue[] {
   return lastTry?.status === 'invalid' ? lastTry.issues : NO_ISSUES;
 }
 
+/** Pause after which a demand is created, in ms. */
+const CREATION_PAUSE_MS = 1_000;
+
 /** Step 1 of a demand that does not exist yet; it is created once center and patient are chosen. */
 export function CreationPage(props: CreationPageProps) {
   const { doctor, centerId, patient, today, newDemandId: givenId, lastTry, centers, rule } = props;
   const { t } = useTranslation('wizard');
   const submit = useSubmit();
+  // Named, since by the time of a second submission the page of the demand may have come in its place.
+  const action = useFormAction();
   const navigation = useNavigation();
   const isBusy = navigation.state !== 'idle';
   const [newDemandId] = useState(givenId);
@@ -78,15 +83,18 @@ export function CreationPage(props: CreationPageProps) {
       if (goesOn) body.set('next', 'on');
       // Replaces the history entry, so that going back leads to the list and not to a form that would create a second
       // demand; who goes on leaves step 1 of the demand there (`clientAction` of the route).
-      submit(body, { method: 'post', ...(goesOn ? {} : { replace: true, preventScrollReset: true }) });
+      submit(body, { method: 'post', action, ...(goesOn ? {} : { replace: true, preventScrollReset: true }) });
     },
-    [form.read, submit, newDemandId, doctor.id],
+    [form.read, submit, action, newDemandId, doctor.id],
   );
-  // At once, so that files can be added, and again when another center or patient is chosen meanwhile: the draft takes
-  // them over. A user who is creating a patient may not want the chosen one.
+  // After a moment, so that files can be added and who chooses another patient at once is not interrupted, and again
+  // when another one is chosen meanwhile: the draft takes it over. A user who is creating a patient may not want the
+  // chosen one.
   const isReady = form.isValid && lastTry === undefined && !newPatient.isOpen;
   useEffect(() => {
-    if (isReady && activity > 0) create(false);
+    if (!isReady || activity === 0) return;
+    const timer = setTimeout(() => create(false), CREATION_PAUSE_MS);
+    return () => clearTimeout(timer);
   }, [isReady, activity, create]);
 
   const shown = useMemo(() => {
