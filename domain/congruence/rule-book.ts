@@ -1,6 +1,7 @@
 import { type ClearanceSettings, DEFAULT_CLEARANCE_SETTINGS } from '../clinical/kidney/creatinine-clearance';
 import { type Rule, type RuleSettings, thresholdsIn } from './rule';
 import { anthracyclinesTogether } from './rules/doses/anthracyclines-together';
+import { classTwice } from './rules/doses/class-twice';
 import { doseAgainstKnown } from './rules/doses/dose-against-known';
 import { doseAgainstRegimen } from './rules/doses/dose-against-regimen';
 import { doseCap } from './rules/doses/dose-cap';
@@ -64,6 +65,7 @@ export const RULES: readonly Rule[] = [
   doseCap,
   packsOfLine,
   principleTwice,
+  classTwice,
   lifetimeLimit,
   anthracyclinesTogether,
   antiemetics,

@@ -43,6 +43,7 @@ export const RULE_IDS = [
   'CAP-01',
   'ENV-01',
   'DUP-01',
+  'DUP-02',
   'CUM-01',
   'CUM-02',
   'EME-01',

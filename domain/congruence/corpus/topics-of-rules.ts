@@ -66,6 +66,7 @@ export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
   'ENV-01': [],
   'CAP-01': ['dose-high'],
   'DUP-01': ['duplicate', 'same-class'],
+  'DUP-02': ['same-class', 'duplicate'],
   'CUM-01': ['lifetime-dose'],
   'CUM-02': ['lifetime-dose'],
   'EME-01': ['antiemetic'],

@@ -32,6 +32,14 @@ const lifetime: Translated<typeof source> = {
       settles: 'Keep the one that is meant, or say why both are given.',
     },
   },
+  'DUP-02': {
+    name: 'Drugs of one class',
+    about: 'Two drugs, in the same cycle, of a class of which one is given at a time.',
+    pair: {
+      text: '{{other}} and {{drug}} are of the same class, of which only one drug is given at a time.',
+      settles: 'Keep the one that is meant, or say why both are given.',
+    },
+  },
   'CUM-01': {
     name: 'Lifetime dose',
     about:

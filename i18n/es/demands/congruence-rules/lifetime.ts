@@ -28,6 +28,14 @@ const lifetime = {
       settles: 'Dejar el que corresponda, o indicar por qué se dan los dos.',
     },
   },
+  'DUP-02': {
+    name: 'Fármacos de la misma clase',
+    about: 'Dos fármacos, en el mismo ciclo, de una clase de la que se da uno a la vez.',
+    pair: {
+      text: '{{other}} y {{drug}} son de la misma clase, de la que se da un solo fármaco a la vez.',
+      settles: 'Dejar el que corresponda, o indicar por qué se dan los dos.',
+    },
+  },
   'CUM-01': {
     name: 'Dosis acumulada',
     about:
