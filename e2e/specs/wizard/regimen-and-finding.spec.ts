@@ -112,8 +112,6 @@ test('the list of regimens shows beside it the doses of the active one for this 
   const preview = page.getByRole('region', { name: /^Carboplatino-paclitaxel/ });
   await expect(preview.getByRole('button', { name: 'Sustituir por este esquema' })).toBeVisible();
 });
-  await expect(preview.getByRole('button', { name: 'Sustituir por este esquema' })).toBeVisible();
-});
 
 test('an oral drug shows its doses per day in the preview of the regimen, in deviations and in findings', async ({
   openAs,
