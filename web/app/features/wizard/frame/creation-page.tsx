@@ -1,7 +1,7 @@
 import type { FormIssue } from '@aval/application/engine/outcomes';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { useFormAction, useNavigation, useSubmit } from '@remix-run/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PANEL_HEAD, Panel } from '../../../components/basics/panel';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
 import type { NoAnswer } from '../../../components/notices/answer-of';
@@ -63,6 +63,7 @@ export function CreationPage(props: CreationPageProps) {
   const newPatient = useNewPatient();
   /** Number of changes made by the user. */
   const [activity, setActivity] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const issues = issuesOf(lastTry);
   const stored = useMemo(() => ({ prescriberCenterId: centerId === null ? '' : String(centerId) }), [centerId]);
   const check = useCallback(
@@ -76,6 +77,7 @@ export function CreationPage(props: CreationPageProps) {
 
   const create = useCallback(
     (goesOn: boolean) => {
+      clearTimeout(timer.current);
       const body = form.read();
       if (!body) return;
       body.set('newDemandId', newDemandId);
@@ -93,8 +95,8 @@ export function CreationPage(props: CreationPageProps) {
   const isReady = form.isValid && lastTry === undefined && !newPatient.isOpen;
   useEffect(() => {
     if (!isReady || activity === 0) return;
-    const timer = setTimeout(() => create(false), CREATION_PAUSE_MS);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(() => create(false), CREATION_PAUSE_MS);
+    return () => clearTimeout(timer.current);
   }, [isReady, activity, create]);
 
   const shown = useMemo(() => {
