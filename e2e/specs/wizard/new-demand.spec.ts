@@ -62,7 +62,8 @@ test('going back from step 2 of a new demand leads to its step 1', async ({ open
   await expect(wizard.tumourSite).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/edit\?step=1/);
-  await expect(page.getByRole('definition').filter({ hasText: patient.cardNumber })).toBeVisible();
+  const chosen = page.getByRole('group', { name: patient.name });
+  await expect(chosen.getByRole('definition').filter({ hasText: patient.cardNumber })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/app\/demands\?page=1/);
 });
