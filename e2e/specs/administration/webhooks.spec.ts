@@ -70,8 +70,8 @@ test('a webhook is created, shows its secret once, sends a test, gets a new secr
 test('a webhook of a center says which one, and is found by it', async ({ openAs }) => {
   const { id } = await arrangeCompany();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/webhooks/create?companyId=${id}` });
-  await page.getByLabel('Nombre').fill('Agenda del centro');
-  await page.getByLabel('Dirección').fill('https://hooks.example/aval');
+  await page.getByLabel('Nombre').pressSequentially('Agenda del centro');
+  await page.getByLabel('Dirección').pressSequentially('https://hooks.example/aval');
   const center = 'Hospital Alborada de la Vega';
   await page.getByRole('combobox', { name: 'Centro' }).pressSequentially(center);
   await page.getByRole('option', { name: center }).first().click();

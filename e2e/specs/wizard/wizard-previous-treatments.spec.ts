@@ -66,7 +66,7 @@ test('a dose declared in an earlier demand of the patient is offered in the next
     .getByRole('option', { name: /^Epirubicina/ })
     .first()
     .click();
-  await entry.getByRole('textbox', { name: 'Dosis total' }).fill('240,5');
+  await entry.getByRole('textbox', { name: 'Dosis total' }).pressSequentially('240,5');
   await new WizardPage(page).goOn('Quimioterapia');
   await page.goto(`/app/demands/${first.id}/edit?step=5`);
   await new WizardPage(page).send('Enviar demanda');
