@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import type { RoleName } from '@aval/domain/access/roles';
 import { roleName } from '@aval/domain/access/roles';
-import { addDays, startOfCivilDay } from '@aval/domain/calendar/civil-date';
+import { endOfCivilDay, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { selected } from '@aval/prisma/selected';
@@ -119,7 +119,7 @@ async function conditionOf(
       : {
           at: {
             ...(from === undefined ? {} : { gte: startOfCivilDay(from) }),
-            ...(to === undefined ? {} : { lt: startOfCivilDay(addDays(to, 1)) }),
+            ...(to === undefined ? {} : { lt: endOfCivilDay(to) }),
           },
         }),
     ...(reference === undefined ? {} : { demandId: { in: await demandsCalled(tx, reference) } }),

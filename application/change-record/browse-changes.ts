@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { type RoleName, roleName } from '@aval/domain/access/roles';
-import { addDays, startOfCivilDay } from '@aval/domain/calendar/civil-date';
+import { endOfCivilDay, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import { Prisma } from '@aval/prisma/generated/client';
 import { type BrowsedPage, browseList, contains, equals, exportPlainList, type ListSource } from '../lists/browse-list';
 import { type ExportedRows, shownRows } from '../lists/export-list';
@@ -61,7 +61,7 @@ const SOURCE: ListSource<typeof CHANGES_LIST, FoundChange> = {
     subject: equals(Prisma.sql`change.subject`),
     userId: equals(Prisma.sql`change.actor_id`),
     from: (day) => Prisma.sql`${AT} >= ${startOfCivilDay(day)}::timestamptz`,
-    to: (day) => Prisma.sql`${AT} < ${startOfCivilDay(addDays(day, 1))}::timestamptz`,
+    to: (day) => Prisma.sql`${AT} < ${endOfCivilDay(day)}::timestamptz`,
   },
   sorts: { at: AT },
   names: { userId: (id) => Prisma.sql`SELECT name FROM user_account WHERE id = ${id}` },

@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { companyOfLists } from '@aval/domain/access/scope';
-import { addDays, type CivilDate, startOfCivilDay } from '@aval/domain/calendar/civil-date';
+import { type CivilDate, endOfCivilDay, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import { identifierKey } from '@aval/domain/validation/fields/identity';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
@@ -60,7 +60,7 @@ export async function patientCondition(
   if (by.nationalId !== undefined) conditions.push({ nationalId: beginningWith(identifierKey(by.nationalId)) });
   if (by.updatedSince !== undefined) conditions.push({ updatedAt: { gte: by.updatedSince } });
   if (by.createdFrom !== undefined) conditions.push({ createdAt: { gte: startOfCivilDay(by.createdFrom) } });
-  if (by.createdTo !== undefined) conditions.push({ createdAt: { lt: startOfCivilDay(addDays(by.createdTo, 1)) } });
+  if (by.createdTo !== undefined) conditions.push({ createdAt: { lt: endOfCivilDay(by.createdTo) } });
   return { AND: conditions };
 }
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Actor } from '@aval/domain/access/actor';
 import { type RoleName, roleName } from '@aval/domain/access/roles';
-import { addDays, startOfCivilDay } from '@aval/domain/calendar/civil-date';
+import { endOfCivilDay, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import { networkOfAddress } from '@aval/platform/network-of-address';
 import { Prisma } from '@aval/prisma/generated/client';
 import { type BrowsedPage, browseList, equals, exportPlainList, type ListSource } from '../lists/browse-list';
@@ -68,7 +68,7 @@ const SOURCE: ListSource<typeof SECURITY_LIST, FoundEvent> = {
     userId: equals(Prisma.sql`event.user_id`),
     companyId: equals(Prisma.sql`event.company_id`),
     from: (day) => Prisma.sql`${AT} >= ${startOfCivilDay(day)}::timestamptz`,
-    to: (day) => Prisma.sql`${AT} < ${startOfCivilDay(addDays(day, 1))}::timestamptz`,
+    to: (day) => Prisma.sql`${AT} < ${endOfCivilDay(day)}::timestamptz`,
   },
   sorts: { at: AT },
   names: {

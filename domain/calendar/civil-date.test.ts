@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, ageOn, civilDateOf, daysBetween, isCivilDate, startOfCivilDay, weekday } from './civil-date';
+import {
+  addDays,
+  ageOn,
+  civilDateOf,
+  daysBetween,
+  endOfCivilDay,
+  isCivilDate,
+  startOfCivilDay,
+  weekday,
+} from './civil-date';
 
 test.each([
   ['2026-04-27', true],
@@ -68,6 +77,14 @@ describe('instants in Europe/Madrid', () => {
   ])('%s begins at %s', (date, expected) => {
     expect(startOfCivilDay(date)).toBe(expected);
     expect(civilDateOf(startOfCivilDay(date))).toBe(date);
+  });
+
+  test.each([
+    ['2026-03-29', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', '2026-10-25T23:00:00.000Z'],
+    ['2026-12-31', '2026-12-31T23:00:00.000Z'],
+  ])('%s is over at %s', (date, expected) => {
+    expect(endOfCivilDay(date)).toBe(expected);
   });
 });
 

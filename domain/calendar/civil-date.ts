@@ -71,6 +71,11 @@ export function startOfCivilDay(date: CivilDate): string {
   return new Date(midnightUtc - offset).toISOString();
 }
 
+/** Returns the instant (ISO 8601, UTC) at which a civil date is over in Europe/Madrid: the next one begins. */
+export function endOfCivilDay(date: CivilDate): string {
+  return startOfCivilDay(addDays(date, 1));
+}
+
 function dayNumber(date: CivilDate): number {
   if (!isCivilDate(date)) throw new RangeError(`not a civil date: ${String(date)}`);
   return Date.parse(`${date}T00:00:00Z`) / MILLISECONDS_PER_DAY;

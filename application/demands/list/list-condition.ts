@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { FILTERS, type ListFilter, pendingCriteria } from '@aval/domain/access/demand-list';
 import { ROLES } from '@aval/domain/access/roles';
-import { addDays, type CivilDate, startOfCivilDay } from '@aval/domain/calendar/civil-date';
+import { endOfCivilDay, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { inProvinces } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
@@ -52,17 +52,12 @@ const CONDITIONS: Conditions = {
   pending: (_value, { actor }) => pendingCondition(actor),
   updatedSince: (instant, { actor }) => ({ [lastUpdateColumn(actor.role)]: { gte: instant } }),
   updatedFrom: (day, { actor }) => ({ [lastUpdateColumn(actor.role)]: { gte: startOfCivilDay(day) } }),
-  updatedTo: (day, { actor }) => ({ [lastUpdateColumn(actor.role)]: { lt: endOf(day) } }),
+  updatedTo: (day, { actor }) => ({ [lastUpdateColumn(actor.role)]: { lt: endOfCivilDay(day) } }),
   requestedFrom: (day) => ({ demandDate: { gte: startOfCivilDay(day) } }),
-  requestedTo: (day) => ({ demandDate: { lt: endOf(day) } }),
+  requestedTo: (day) => ({ demandDate: { lt: endOfCivilDay(day) } }),
   startsFrom: (day) => ({ treatmentStart: { gte: new Date(day) } }),
   startsTo: (day) => ({ treatmentStart: { lte: new Date(day) } }),
 };
-
-/** Returns the instant at which a day is over. */
-function endOf(day: CivilDate): string {
-  return startOfCivilDay(addDays(day, 1));
-}
 
 /** Returns the condition of the query's filters; the actor's scope is applied in addition. */
 export async function filterCondition(

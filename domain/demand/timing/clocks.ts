@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, civilDateOf, startOfCivilDay } from '../../calendar/civil-date';
+import { type CivilDate, civilDateOf, endOfCivilDay, startOfCivilDay } from '../../calendar/civil-date';
 import { addWorkingDays } from '../../calendar/working-days';
 
 const WORKING_DAYS_AFTER_LATE_DECISION = 5;
@@ -10,7 +10,7 @@ const WORKING_DAYS_AFTER_LATE_DECISION = 5;
  */
 export function continueInstant(cycleEnd: CivilDate | null, decidedAt: string): string {
   if (cycleEnd) {
-    const dayAfter = startOfCivilDay(addDays(cycleEnd, 1));
+    const dayAfter = endOfCivilDay(cycleEnd);
     if (Date.parse(decidedAt) <= Date.parse(dayAfter)) return dayAfter;
   }
   return startOfCivilDay(addWorkingDays(civilDateOf(decidedAt), WORKING_DAYS_AFTER_LATE_DECISION));

@@ -1,5 +1,5 @@
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
-import { addDays, startOfCivilDay } from '@aval/domain/calendar/civil-date';
+import { endOfCivilDay, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import type { Statement } from '../list/bare-page';
 
 /** Hand-written SQL of a list with one source. */
@@ -82,6 +82,6 @@ export const CHANGES: HandWrittenList = {
     subject: equal('r.subject'),
     userId: equal('r.actor_id'),
     from: (statement, day) => statement.where('r.at >= ?', startOfCivilDay(day)),
-    to: (statement, day) => statement.where('r.at < ?', startOfCivilDay(addDays(day, 1))),
+    to: (statement, day) => statement.where('r.at < ?', endOfCivilDay(day)),
   },
 };
