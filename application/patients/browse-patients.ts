@@ -11,7 +11,7 @@ import { lastUpdate, lastUpdateColumn } from '../demand-rows/last-update';
 import type { BrowsedPage } from '../lists/browse-list';
 import { type ExportedRows, exportList, setOnly } from '../lists/export-list';
 import { followingRow, type Place } from '../lists/following-row';
-import { pageWindow } from '../lists/page-window';
+import { rowsOfWindow, windowOf } from '../lists/page-window';
 import type { FilterName } from '../lists/plain-list';
 import type { Services } from '../services';
 import { readEditedFields } from './edited-since';
@@ -57,19 +57,16 @@ export async function browsePatients(services: Services, actor: Actor, query: Pa
   return forActor(services.database, actor).read(async (tx) => {
     const where = await patientCondition(tx, reader, query);
     const count = await tx.patient.count({ where });
-    const { after, pageSize, sort } = query;
+    const { after, sort } = query;
     const column = columnOf(query);
-    const { page, skip, take, reversed } = after
-      ? { page: 1, skip: 0, take: pageSize + 1, reversed: false }
-      : pageWindow(count, query.page, pageSize);
+    const window = windowOf(count, query);
+    const { page, skip, take, reversed } = window;
     const orderBy = orderOf(query, reversed);
     const asked = after ? { AND: [where, followingRow(column, after, sort.descending)] } : where;
     const read = take === 0 ? [] : await tx.patient.findMany({ where: asked, orderBy, skip, take, select: SELECT });
-    const found = (reversed ? read.reverse() : read).slice(0, pageSize);
-    const more = after ? read.length > pageSize : page * pageSize < count;
-    const end = more ? found.at(-1) : undefined;
+    const { rows, end } = rowsOfWindow(read, window, { ...query, count });
     const last = end ? { by: end[column], id: end.id } : null;
-    return { rows: await toRows(tx, reader, found), count, page, names: await namesOf(tx, actor, query), last };
+    return { rows: await toRows(tx, reader, rows), count, page, names: await namesOf(tx, actor, query), last };
   });
 }
 

@@ -4,7 +4,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { Place } from '../../lists/following-row';
-import { pageWindow } from '../../lists/page-window';
+import { rowsOfWindow, windowOf } from '../../lists/page-window';
 import type { Services } from '../../services';
 import { type DemandRow, toDemandRow } from './demand-row';
 import { findDemands, type ShownFacts } from './find-demands';
@@ -68,9 +68,8 @@ async function readPage(
   const where = { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query)] };
   const count = await tx.demand.count({ where });
   const order = rowOrder(query.sort, actor.role);
-  const { page, skip, take, reversed } = query.after
-    ? { page: 1, skip: 0, take: query.pageSize + 1, reversed: false }
-    : pageWindow(count, query.page, query.pageSize);
+  const window = windowOf(count, query);
+  const { page, skip, take, reversed } = window;
   if (take === 0) return { rows: [], count, page, last: null };
   // Ids first: an index alone finds them, and rows are fetched for one page only, however deep in the list.
   const read = (await tx.demand.findMany({
@@ -80,12 +79,10 @@ async function readPage(
     take,
     select: { id: true, [order.column]: true } as { id: true },
   })) as ({ id: string } & Record<string, SortValue>)[];
-  const inOrder = (reversed ? read.reverse() : read).slice(0, query.pageSize);
-  const more = query.after ? read.length > query.pageSize : page * query.pageSize < count;
-  const end = more ? inOrder.at(-1) : undefined;
+  const { rows, end } = rowsOfWindow(read, window, { ...query, count });
   const found = await findDemands(
     tx,
-    inOrder.map(({ id }) => id),
+    rows.map(({ id }) => id),
     shown,
   );
   return {
