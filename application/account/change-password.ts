@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '@aval/platform/password-hash';
 import type { Session } from '../access/load-session';
 import { type NewPassword, writePassword } from '../access/passwords/write-password';
 import { countChange, forgiveChange } from '../access/signing-in/sign-in-attempts';
-import { recordSecurityEvents } from '../security-record/record-security-event';
+import { concerned, recordSecurityEvents } from '../security-record/record-security-event';
 import type { Services } from '../services';
 import { findTenantSettings } from './tenant-settings';
 
@@ -60,7 +60,7 @@ export async function provePassword(
     where: { id: userId },
     select: { passwordHash: true, companyId: true },
   });
-  const about = { userId, companyId: companyId ?? tenant.companyId, at: services.clock.now() };
+  const about = { ...concerned({ id: userId, companyId }, tenant.companyId), at: services.clock.now() };
   const refusal = await countChange(services, { userId, address });
   if (refusal) {
     if (refusal.isFirst) await recordSecurityEvents(database, [{ kind: 'throttled', detail: 'change', ...about }]);

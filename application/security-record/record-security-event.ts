@@ -15,6 +15,17 @@ export type SecurityEvent = KindAndDetail & {
 };
 
 /**
+ * Returns whom and which company an event at a host is about: the account and its company; the host's company where the
+ * account belongs to none or the given e-mail has no account.
+ */
+export function concerned(
+  account: { id: number; companyId: number | null } | null,
+  hostCompanyId: number,
+): Pick<SecurityEvent, 'userId' | 'companyId'> {
+  return { userId: account?.id ?? null, companyId: account?.companyId ?? hostCompanyId };
+}
+
+/**
  * Records events in the transaction that brings them about, with address and device of the request that is answered
  * (decision 62). Nothing that was typed is recorded: who mistypes an e-mail may type a password there. Source:
  * docs/rules.md 5.41.

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { forTenant } from '@aval/prisma/scope';
 import { requestMail } from '../../effects/request-mail';
-import { recordSecurityEvents } from '../../security-record/record-security-event';
+import { concerned, recordSecurityEvents } from '../../security-record/record-security-event';
 import type { Services } from '../../services';
 import type { Tenant } from '../find-tenant';
 import { CALLER_SELECT, isWelcome } from '../signing-in/begin-session';
@@ -56,8 +56,7 @@ async function mailTheOneWhoIsMeant(
   const { companyId } = tenant;
   if (!user || !isWelcome(tenant, user)) {
     const meant = await database.userAccount.findUnique({ where: { email }, select: { id: true, companyId: true } });
-    const about = { userId: meant?.id ?? null, companyId: meant?.companyId ?? companyId };
-    await recordSecurityEvents(database, [{ kind: 'reset_refused', ...about, at }]);
+    await recordSecurityEvents(database, [{ kind: 'reset_refused', ...concerned(meant, companyId), at }]);
     return;
   }
   // Limit the mails per user: earlier links stay valid for an hour, and requests from many networks must not fill a
@@ -70,7 +69,7 @@ async function mailTheOneWhoIsMeant(
   if ((await countOne(mails, user.id)) !== null) return;
   await forTenant(database, companyId).run(async (tx) => {
     await requestMail(tx, { key: 'password_reset', companyId, userId: user.id });
-    const about = { userId: user.id, companyId: user.companyId ?? companyId };
+    const about = concerned(user, companyId);
     await recordSecurityEvents(tx, [{ kind: 'reset_requested', detail: 'owner', ...about, at }]);
   });
 }

@@ -2,7 +2,7 @@ import { roleName } from '@aval/domain/access/roles';
 import { keptUserAgent } from '@aval/platform/request-origin';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
-import { recordSecurityEvents } from '../../security-record/record-security-event';
+import { concerned, recordSecurityEvents } from '../../security-record/record-security-event';
 import type { Tenant } from '../find-tenant';
 import { createSecretToken, hashSecretToken } from '../secret-token';
 import { maySignInAt } from './sign-in-place';
@@ -67,8 +67,7 @@ export async function beginSession(
     {
       kind: 'signed_in',
       detail: bySso ? 'sso' : 'password',
-      userId: caller.id,
-      companyId: caller.companyId ?? tenant.companyId,
+      ...concerned(caller, tenant.companyId),
       at: now,
     },
   ]);

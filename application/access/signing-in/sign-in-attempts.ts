@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { networkOfAddress } from '@aval/platform/network-of-address';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { recordSecurityEvents } from '../../security-record/record-security-event';
+import { concerned, recordSecurityEvents } from '../../security-record/record-security-event';
 import type { DetailOf } from '../../security-record/security-events';
 import type { Services } from '../../services';
 import type { Tenant } from '../find-tenant';
@@ -87,8 +87,8 @@ export async function recordThrottled(
 ): Promise<void> {
   if (!isFirst) return;
   const user = await database.userAccount.findUnique({ where: { email }, select: { id: true, companyId: true } });
-  const [userId, companyId] = [user?.id ?? null, user?.companyId ?? tenant.companyId];
-  await recordSecurityEvents(database, [{ kind: 'throttled', detail: door, userId, companyId, at: clock.now() }]);
+  const about = concerned(user, tenant.companyId);
+  await recordSecurityEvents(database, [{ kind: 'throttled', detail: door, ...about, at: clock.now() }]);
 }
 
 /** The first counts the user's failures; the others are shared with other users. */

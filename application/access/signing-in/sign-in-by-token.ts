@@ -4,7 +4,7 @@ import { networkOfAddress } from '@aval/platform/network-of-address';
 import { requestOrigin } from '@aval/platform/request-origin';
 import { forTenant } from '@aval/prisma/scope';
 import { ssoSecretOwner } from '../../secrets/sso-secret';
-import { recordSecurityEvents } from '../../security-record/record-security-event';
+import { concerned, recordSecurityEvents } from '../../security-record/record-security-event';
 import type { Services } from '../../services';
 import type { Tenant } from '../find-tenant';
 import { beginSession, CALLER_SELECT, type Caller, isWelcome } from './begin-session';
@@ -135,7 +135,7 @@ async function recordRefused(
   const { perNetwork: points, windowSeconds: duration } = SIGN_IN_LIMITS;
   const recorded = limiter(database, { keyPrefix: 'sso-refused', points, duration });
   if ((await countOne(recorded, networkOfAddress(requestOrigin()?.address ?? ''))) !== null) return;
-  const about = { userId: caller?.id ?? null, companyId: caller?.companyId ?? tenant.companyId };
+  const about = concerned(caller, tenant.companyId);
   await recordSecurityEvents(database, [{ kind: 'sign_in_failed', detail: 'sso', ...about, at: clock.now() }]);
 }
 

@@ -1,6 +1,6 @@
 import { emailKey, LONGEST_ENTERED_PASSWORD } from '@aval/domain/validation/fields/identity';
 import { verifyPassword } from '@aval/platform/password-hash';
-import { recordSecurityEvents } from '../../security-record/record-security-event';
+import { concerned, recordSecurityEvents } from '../../security-record/record-security-event';
 import type { DetailOf } from '../../security-record/security-events';
 import type { Services } from '../../services';
 import type { Tenant } from '../find-tenant';
@@ -52,8 +52,8 @@ export async function signIn(services: Services, options: SignInOptions): Promis
     ? await verifyPassword(known?.passwordHash ?? null, options.password)
     : await verifyPassword(null, '');
   const refuse = async (detail: DetailOf<'sign_in_failed'>): Promise<SignInOutcome> => {
-    const [userId, companyId] = [known?.id ?? null, known?.companyId ?? tenant.companyId];
-    await recordSecurityEvents(database, [{ kind: 'sign_in_failed', detail, userId, companyId, at: clock.now() }]);
+    const about = concerned(known, tenant.companyId);
+    await recordSecurityEvents(database, [{ kind: 'sign_in_failed', detail, ...about, at: clock.now() }]);
     return { status: 'refused' };
   };
   if (!isPasswordRight || !known) return refuse('password');
