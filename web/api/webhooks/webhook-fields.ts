@@ -1,5 +1,4 @@
 import type { DeliveryRow } from '@aval/application/webhooks/browse-deliveries';
-import type { WebhookRow } from '@aval/application/webhooks/browse-webhooks';
 import type { Delivery } from '@aval/application/webhooks/get-delivery';
 import type { Webhook } from '@aval/application/webhooks/webhook-columns';
 import { DELIVERY_CODES, DELIVERY_STATES, WEBHOOK_STATES } from '@aval/domain/webhooks/webhook-deliveries';
@@ -125,11 +124,6 @@ export const deliveryAnswer = z
       .meta({ description: 'Newest first.' }),
   })
   .meta({ id: 'WebhookDelivery', example: DELIVERY });
-
-export function ofWebhookRow({ id, companyId, companyName, centerId, centerName, ...row }: WebhookRow) {
-  const { name, server, events: told, state: stands } = row;
-  return { id, companyId, companyName, centerId, centerName, name, server, events: told, state: stands };
-}
 
 export function ofWebhook({
   revision: _inETag,

@@ -36,13 +36,12 @@ import {
   newWebhook,
   ofDelivery,
   ofWebhook,
-  ofWebhookRow,
   webhookAnswer,
   webhookRow,
   webhookSecret,
 } from './webhook-fields';
 
-export const tag = 'Webhooks';
+const tag = 'Webhooks';
 
 async function findWebhook(services: Services, actor: Actor, id: number): Promise<Webhook> {
   const webhook = await getWebhook(services, actor, id);
@@ -81,7 +80,7 @@ export const webhookOperations: readonly Operation[] = [
       async handle({ services, session, query }) {
         const found = await browseWebhooks(services, session.actor, toListQuery(WEBHOOKS_LIST, query));
         if (!found) throw new Problem('forbidden');
-        return pageAnswer(found, query, ofWebhookRow);
+        return pageAnswer(found, query, (row) => row);
       },
     },
   ),
