@@ -10,13 +10,14 @@ export function companyAddress(
   lastHost: string | null = null,
 ): string {
   const address = new URL(publicUrl);
-  const rank = (host: string) => (host === lastHost ? -1 : rankOfCompany(host));
-  const rankOfCompany = (host: string) =>
+  const isReachable = (host: string) => isLocal(address.hostname) || !isLocal(host);
+  const rank = (host: string) =>
     host === address.hostname || host.endsWith(`.${address.hostname}`) ? 0 : isLocal(host) ? 2 : 1;
-  const [best] = [...(lastHost === null ? [] : [lastHost]), ...hosts]
-    .filter((host) => isLocal(address.hostname) || !isLocal(host))
+  const [preferred] = hosts
+    .filter(isReachable)
     .toSorted((one, other) => rank(one) - rank(other) || one.localeCompare(other));
-  if (best !== undefined) address.hostname = best;
+  const host = lastHost !== null && isReachable(lastHost) ? lastHost : preferred;
+  if (host !== undefined) address.hostname = host;
   address.pathname = pathname;
   return address.href;
 }
