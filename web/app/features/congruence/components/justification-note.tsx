@@ -1,6 +1,8 @@
 import type { Justification } from '@aval/domain/demand/content/content';
 import { formatStamp } from '@aval/i18n/format';
+import { cx } from 'class-variance-authority';
 import { Icon } from '../../../components/basics/icon';
+import { TYPED_TEXT } from '../../../components/basics/typed-text';
 import { useCongruenceWords } from '../use-congruence-words';
 
 interface JustificationNoteProps {
@@ -26,7 +28,7 @@ export function JustificationNote({ justification }: JustificationNoteProps) {
         {t('congruence:justification')}
         {writtenBy && writtenAt ? ` · ${writtenBy} · ${formatStamp(writtenAt)}` : null}
       </figcaption>
-      <blockquote className="wrap-anywhere max-w-[76ch] whitespace-pre-wrap text-ink">{text}</blockquote>
+      <blockquote className={cx(TYPED_TEXT, 'text-ink')}>{text}</blockquote>
     </figure>
   );
 }
