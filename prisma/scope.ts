@@ -91,8 +91,8 @@ export function forTenant(db: Database, companyId: number): Scope {
 }
 
 /**
- * Scope of every company and of the platform's own rows, for work of the platform itself (the relay, reminders, operators' commands), never for a
- * user's request.
+ * Scope of every company and of the platform's own rows, for work of the platform itself (the relay, reminders,
+ * operators' commands), never for a user's request.
  */
 export async function forPlatform(db: Database): Promise<Scope> {
   const companies = await db.company.findMany({ select: { id: true } });

@@ -19,9 +19,9 @@ export interface Access {
 }
 
 /**
- * Records an access for a page that reloads what it already shows, or a file that is fetched in parts, unless the same user has a record of the same data
- * within `IDLE_LIMIT_MS`, the time that a session lives unused. The page's claim alone is not trusted: without an
- * earlier record, this one is kept.
+ * Records an access for a page that reloads what it already shows, or a file that is fetched in parts, unless the same
+ * user has a record of the same data within `IDLE_LIMIT_MS`, the time that a session lives unused. The page's claim
+ * alone is not trusted: without an earlier record, this one is kept.
  */
 export async function recordRepeatedAccess(
   transaction: Transaction,

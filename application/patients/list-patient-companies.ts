@@ -13,7 +13,7 @@ export interface PatientCompany extends PatientRule {
 }
 
 /**
- * Lists the companies for which the form creates patients, or only the one in context, with what they take as a patient.
+ * Lists the companies for which the form creates patients, or only the one in context, with their rules for patients.
  */
 export function listPatientCompanies(services: Services, actor: Actor): Promise<PatientCompany[]> {
   const inContext = companyOfLists(actor);

@@ -43,7 +43,7 @@ export const SECURITY_EVENTS = {
 
 export type SecurityKind = keyof typeof SECURITY_EVENTS;
 
-/** What events of a kind can be about; never for a kind that is about nothing. */
+/** Details that events of a kind can have; never for a kind without any. */
 export type DetailOf<Kind extends SecurityKind> = (typeof SECURITY_EVENTS)[Kind][number];
 export type SecurityDetail = DetailOf<SecurityKind>;
 
@@ -51,7 +51,7 @@ type About<Kind extends SecurityKind> = (typeof SECURITY_EVENTS)[Kind] extends r
   ? { kind: Kind; detail?: never }
   : { kind: Kind; detail: DetailOf<Kind> };
 
-/** A kind with what it is about. */
+/** A kind with its detail. */
 export type KindAndDetail = { [Kind in SecurityKind]: About<Kind> }[SecurityKind];
 
 export const SECURITY_KINDS = Object.keys(SECURITY_EVENTS) as [SecurityKind, ...SecurityKind[]];

@@ -1,7 +1,7 @@
 import { plainList } from '../lists/plain-list';
 import { SECURITY_KINDS } from './security-events';
 
-/** Filters and sort order of the security record, which begins with the newest event. Source: docs/rules.md 5.41, 9.1. */
+/** Filters and order of the security record, which begins with the newest event. Source: docs/rules.md 5.41, 9.1. */
 export const SECURITY_LIST = plainList({
   filters: {
     address: 'text',

@@ -15,7 +15,10 @@ interface FilterDescription {
   /** Name in addresses of pages and in the API. */
   parameter: string;
   kind: FilterKind;
-  /** Roles that pages offer it to; absent for all, empty for a filter of API clients alone. API clients may use every filter, since each only narrows. */
+  /**
+   * Roles that pages offer it to; absent for all, empty for a filter of API clients alone. API clients may use every
+   * filter, since each only narrows.
+   */
   roles?: readonly RoleName[];
 }
 

@@ -92,7 +92,7 @@ function findPlaces(
 /** Parts of entries that changes do not tell. */
 const UNREAD = { decisionReason: null, finalReason: null, confirmedWarnings: [], actor: null, toUser: null };
 
-/** What an entry shows depends on the whole history of its demand. */
+/** Reads the whole histories of the demands, since what an entry shows depends on the entries beside it. */
 async function toChanges(
   tx: Transaction,
   actor: Actor,

@@ -20,7 +20,7 @@ import type { Services } from '../../services';
 import { type ActiveTreatment, readActiveTreatments } from '../active-treatments';
 import { FILING_OF_MODE, type RefusedCommand, recordFiling } from './record-filing';
 
-/** What stands against sending a working copy as it lies there. */
+/** Reasons against sending a working copy as it lies there. */
 export interface Rehearsal {
   status: 'rehearsed';
   /** Everything that is missing or wrong, by path. */
@@ -39,8 +39,8 @@ type Outcome = Rehearsal | Exclude<RefusedCommand, { status: 'invalid' | 'refuse
 
 /**
  * Sends the working copy by the code that sends it, and takes all of it back: neither a command nor a version stays.
- * What would be told one after the other, by treatments that others hold and findings that ask for an answer, is told
- * at once. Like every reading of what is written, it is an access to the patient. Source: docs/rules.md 10.24, 2.12.
+ * Tells at once what sending would tell one after the other: treatments that others hold and findings that ask for an
+ * answer. Like every reading of what is written, it is an access to the patient. Source: docs/rules.md 10.24, 2.12.
  */
 export async function rehearseFiling(services: Services, actor: Actor, demandId: string): Promise<Outcome> {
   const now = services.clock.now();

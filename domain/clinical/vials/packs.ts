@@ -19,7 +19,8 @@ export interface TakenRange {
 /**
  * Returns the units of one administration whose whole packs cost least over the longest period with known counts, among
  * those near enough to the dose; ties by the fewest units, then by the smallest deviation, then by the strongest units.
- * `presentations` are in order of strength, the strongest first. Null where there are too many. Source: docs/rules.md 11.11.
+ * `presentations` are in order of strength, the strongest first. Null where there are too many. Source: docs/rules.md
+ * 11.11.
  */
 export function leastInPacks(
   range: TakenRange,

@@ -86,8 +86,8 @@ export interface SupplyChoice {
  * Returns the cheapest and the least wasteful combination of presentations for a dose: exact, ties by the fewest units,
  * then by waste or cost. Vials cover the dose. Tablets are not divided: the least wasteful choice is the nearest that
  * whole ones make, the cheapest is at least as much within the tolerance, or else the nearest; its ties go to the
- * fewest and then to the nearest, then to the strongest tablets. Not computable without dose and strengths; the cheapest not without a price.
- * Source: docs/rules.md 11.11.
+ * fewest and then to the nearest, then to the strongest tablets. Not computable without dose and strengths; the
+ * cheapest not without a price. Source: docs/rules.md 11.11.
  */
 export function supplyChoice(order: SupplyOrder): SupplyChoice {
   const presentations = readPresentations(order.offers);

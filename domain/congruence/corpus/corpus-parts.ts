@@ -107,7 +107,10 @@ function findingOf(severity: Severity) {
   });
 }
 
-/** Antiemetics and corticosteroid for drugs of high, moderate and low emetic risk. Source: Herrstedt, ESMO Open 2024;9:102195. */
+/**
+ * Antiemetics and corticosteroid for drugs of high, moderate and low emetic risk. Source: Herrstedt, ESMO Open
+ * 2024;9:102195.
+ */
 export const HIGH_RISK: Support = {
   antiemetics: 'Netupitant/palonosetrón 300/0,5 mg, olanzapina 5 mg',
   corticosteroids: 'Dexametasona 12 mg día 1, 8 mg días 2 a 4',

@@ -7,7 +7,8 @@ const TELL_DOCTOR_AND_REVERSED_MANAGER: readonly Telling[] = [
 ];
 
 /**
- * Decisions of the insurer's side, in the order of a demand's lifecycle. Source: docs/rules.md 3.4, 3.9, 3.16, 3.21, 3.31.
+ * Decisions of the insurer's side, in the order of a demand's lifecycle. Source: docs/rules.md 3.4, 3.9, 3.16, 3.21,
+ * 3.31.
  */
 export const DECISION_TRANSITIONS: readonly Transition[] = [
   {

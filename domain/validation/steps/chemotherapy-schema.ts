@@ -128,7 +128,7 @@ function checkCycles({ cycle, totalCycles }: Typed, report: Report): void {
 }
 
 function checkFrequency(plan: Typed, report: Report): void {
-  // What cannot be read has been reported already.
+  // Leaves an unreadable frequency to its own field, which reports it.
   if (plan.sessionFrequencyDays === null && frequencyOf(plan) === null) {
     report(['sessionFrequencyDays'], message('required'));
   }

@@ -23,7 +23,7 @@ import {
 } from '../fields/identity';
 import { message } from '../fields/message';
 
-/** What a company takes as a patient. */
+/** Rules of a company for card numbers, names and documents of its patients. */
 export interface PatientRule extends CardRule {
   /** Takes names and documents of any country, beside DNI and NIE. Source: docs/rules.md 2.27. */
   namesOfAnyCountry: boolean;
