@@ -14,7 +14,7 @@ interface LeaveDialogProps {
 /** Asks before the user leaves a page with unsaved input. Submitting a form does not count as leaving. */
 export function LeaveDialog({ isDirty, within = 'address' }: LeaveDialogProps) {
   const { t } = useTranslation('common');
-  const blocker = useLeaving(({ currentLocation, nextLocation }) => {
+  const leave = useLeaving(({ currentLocation, nextLocation }) => {
     const isOtherAddress = within === 'address' && currentLocation.search !== nextLocation.search;
     return isDirty && (isOtherAddress || currentLocation.pathname !== nextLocation.pathname);
   });
@@ -28,16 +28,16 @@ export function LeaveDialog({ isDirty, within = 'address' }: LeaveDialogProps) {
   );
   return (
     <Dialog
-      isOpen={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
+      isOpen={leave.location !== null}
+      onClose={leave.stay}
       title={t('leave.title')}
       confirmation
       actions={
         <>
-          <Button data-autofocus onClick={() => blocker.reset?.()}>
+          <Button data-autofocus onClick={leave.stay}>
             {t('dialog.keepEditing')}
           </Button>
-          <Button kind="danger" onClick={() => blocker.proceed?.()}>
+          <Button kind="danger" onClick={leave.proceed}>
             {t('leave.discard')}
           </Button>
         </>

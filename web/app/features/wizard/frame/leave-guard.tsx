@@ -46,32 +46,32 @@ export function LeaveGuard({ isDirty, save, sayWhyNot, isClosed }: LeaveGuardPro
   const [hasFailed, setFailed] = useState(false);
   const isLost = hasFailed || isClosed;
   const [isSaving, setSaving] = useState(false);
-  const blocker = useLeaving(({ currentLocation, nextLocation }) => {
+  const { location, proceed, stay } = useLeaving(({ currentLocation, nextLocation }) => {
     const isWithinWizard = isWithin(currentLocation, nextLocation);
     return isElsewhere(currentLocation, nextLocation) && (isDirty || (!isWithinWizard && (isUploading || owes())));
   }, changesStep);
   const here = useLocation();
-  const isStep = blocker.state === 'blocked' && isWithin(here, blocker.location);
-  const handled = useRef<typeof blocker.location>(undefined);
+  const isStep = location !== null && isWithin(here, location);
+  const handled = useRef<Location | null>(null);
 
   const saveAndGo = useCallback(async () => {
     setSaving(true);
     const isKept = (await save()) && (await keep());
     setSaving(false);
     setFailed(!isKept);
-    if (isKept) blocker.proceed?.();
+    if (isKept) proceed();
     return isKept;
-  }, [save, keep, blocker.proceed]);
+  }, [save, keep, proceed]);
 
   useEffect(() => {
-    if (!isStep || handled.current === blocker.location) return;
-    handled.current = blocker.location;
+    if (!isStep || handled.current === location) return;
+    handled.current = location;
     void saveAndGo().then((isKept) => {
       if (isKept) return;
-      blocker.reset?.();
+      stay();
       sayWhyNot?.();
     });
-  }, [isStep, blocker.location, blocker.reset, saveAndGo, sayWhyNot]);
+  }, [isStep, location, stay, saveAndGo, sayWhyNot]);
 
   useBeforeUnload(
     useCallback(
@@ -84,17 +84,17 @@ export function LeaveGuard({ isDirty, save, sayWhyNot, isClosed }: LeaveGuardPro
 
   return (
     <Dialog
-      isOpen={blocker.state === 'blocked' && !isStep}
-      onClose={() => blocker.reset?.()}
+      isOpen={location !== null && !isStep}
+      onClose={stay}
       title={t(isUploading ? 'leave.uploadsTitle' : 'leave.title')}
       confirmation
       actions={
         <>
-          <Button data-autofocus onClick={() => blocker.reset?.()}>
+          <Button data-autofocus onClick={stay}>
             {t('leave.stay')}
           </Button>
           {isLost ? (
-            <Button kind="danger" onClick={() => blocker.proceed?.()}>
+            <Button kind="danger" onClick={proceed}>
               {t('leave.discard')}
             </Button>
           ) : null}
