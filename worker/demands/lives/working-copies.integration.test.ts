@@ -128,7 +128,8 @@ describe('files that the page did not show', () => {
     const correction = await pageWithFiles(demandId, PEOPLE.manager);
     const unseen = { ...correction, files: [] };
     expect(await saveAdministrative(engine.services, manager, unseen)).toEqual(OVERTAKEN);
-    expect(await saveAdministrative(engine.services, manager, correction)).toMatchObject({ status: 'done' });
+    const saved = await untilAnswered(() => saveAdministrative(engine.services, manager, correction));
+    expect(saved).toMatchObject({ status: 'done' });
 
     await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
     const doctor = await engine.actor(PEOPLE.doctor);

@@ -10,6 +10,9 @@ const engine = await engineForFile();
 
 afterEach(() => engine.stopWorkers());
 
+/** Tells a bounded wait from the minute of the engine's own deadline, also on a busy machine. */
+const WAITS_LITTLE_MS = 4 * ANSWERED_WITHIN_MS;
+
 const decision = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'Conforme' } as const;
 
 async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
@@ -26,7 +29,7 @@ it('a command is answered in time while the engine is unreachable, and a retry a
   const { result, ms } = await timed(() => decideDemand(away, manager, input));
   await away.database.$disconnect();
   expect(result).toEqual({ status: 'unavailable' });
-  expect(ms).toBeLessThan(1.25 * ANSWERED_WITHIN_MS);
+  expect(ms).toBeLessThan(WAITS_LITTLE_MS);
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST']);
 
   expect(await untilAnswered(() => decideDemand(engine.services, manager, input))).toEqual({
@@ -48,7 +51,7 @@ it('a command is answered in time while no worker runs, and a retry applies it o
   const input = { ...decision, demandId, commandId: newCommandId(), expectedSequence: 1 };
   const { result, ms } = await timed(() => decideDemand(engine.services, manager, input));
   expect(result).toEqual({ status: 'unknown' });
-  expect(ms).toBeLessThan(1.25 * ANSWERED_WITHIN_MS);
+  expect(ms).toBeLessThan(WAITS_LITTLE_MS);
 
   await engine.startWorker();
   expect(await untilAnswered(() => decideDemand(engine.services, manager, input))).toEqual({
@@ -72,7 +75,7 @@ it('a command edited before the engine received it is never applied, though it w
 
   // The engine holds the first command and gives it to the worker before anything else.
   await engine.startWorker();
-  expect(await decideDemand(engine.services, manager, input)).toEqual(told);
+  expect(await untilAnswered(() => decideDemand(engine.services, manager, input))).toEqual(told);
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST']);
   const anew = { ...edited, commandId: newCommandId() };
   expect(await untilAnswered(() => decideDemand(engine.services, manager, anew))).toEqual({
