@@ -98,6 +98,8 @@ test('choosing a patient with an active treatment shows its demand', async ({ op
   const note = page.getByRole('status').filter({ hasText: 'tratamiento activo de quimioterapia' });
   await expect(note).toContainText(active.reference);
   await expect(note.getByRole('link')).toHaveAttribute('href', `/app/demands/${active.id}`);
+  // The draft's page replaces this one, and a search typed before would go with it.
+  await expect(page).toHaveURL(/edit\?step=1/);
   const free = await arrangePatient(OTHER);
   await wizard.choosePatient(free.cardNumber, free.name);
   await expect(note).toHaveCount(0);
