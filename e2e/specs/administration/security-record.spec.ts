@@ -20,6 +20,10 @@ test.describe('a failed sign-in', () => {
     await expect(stranger.getByRole('alert')).toContainText('Correo o contraseña incorrectos');
     await signIn(stranger, email, PASSWORD);
     await expect(stranger).toHaveURL(/\/app\//);
+    const toast = stranger
+      .getByRole('status')
+      .filter({ hasText: 'Hubo 1 intento fallido de entrar en su cuenta desde' });
+    await expect(toast).toBeVisible();
     await stranger.goto('/app/account');
     const told = stranger.getByText(/^Entrada anterior: .*desde Chrome en Linux \(IP 127\.0\.0\.1\)\.$/);
     await expect(told).toBeVisible();
