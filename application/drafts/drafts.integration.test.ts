@@ -243,7 +243,8 @@ describe('a save', () => {
     const save = (diagnosis: string, revision: number) =>
       saveDraftStep(services, doctor, { demandId, step: 'protocol', form: protocol(diagnosis), revision });
     await save('first tab', 0);
-    expect(await save('second tab', 0)).toMatchObject({ status: 'conflict', revision: 1 });
+    const conflict = { status: 'conflict', revision: 1, differing: ['histologicalDiagnosis'] };
+    expect(await save('second tab', 0)).toMatchObject(conflict);
     expect((await openWizard(demandId)).forms.protocol).toMatchObject({ histologicalDiagnosis: 'first tab' });
     // The answer to the first save was lost: sending the same text again is no conflict.
     expect(await save('first tab', 0)).toMatchObject({ status: 'saved', revision: 1 });

@@ -33,6 +33,8 @@ export interface SaveConflict {
   revision: number;
   savedAt: string;
   byName: string;
+  /** Names of the fields of the sent step that the stored one has differently; left out where no step was sent. */
+  differing?: readonly string[];
 }
 
 /**

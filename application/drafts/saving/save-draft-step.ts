@@ -13,6 +13,7 @@ import { baseForms, completeSteps, type DraftForms, type DraftStep, draftForms }
 import { provincesOf } from '../wizard/provinces';
 import { treatmentColumns, tumourSoFar } from '../wizard/treatment-so-far';
 import { findBlockedKinds } from './blocked-kinds';
+import { differingFields } from './differing-fields';
 import { keepLocked } from './locked-fields';
 import { withChanged } from './merged-answers';
 import { isRepeatedSave } from './repeated-save';
@@ -76,7 +77,10 @@ export async function writeDraftStep(
   const save = { from: input.revision, sent: { step: input.step, form } };
   if (stored && revision !== input.revision) {
     const isRepeated = isRepeatedSave(stored, revision, actor, save);
-    if (!isRepeated && !isSame(forms[input.step], form)) return describeConflict(transaction, stored);
+    if (!isRepeated && !isSame(forms[input.step], form)) {
+      const differing = differingFields(forms[input.step] ?? {}, form);
+      return { ...(await describeConflict(transaction, stored)), differing };
+    }
     const complete = completeSteps(found, forms, blocked);
     const savedAt = stored.updatedAt.toISOString();
     // Saving what already stands overwrites nothing and returns the revision that its sender read, with which the next

@@ -70,6 +70,8 @@ test.describe('text typed in the wizard', () => {
     await expect(first.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible(AFTER_THE_PAUSE);
     await second.getByLabel('Diagnóstico histológico').fill('Desde la segunda ventana');
     await expect(second.getByText(/guardado desde otra ventana/)).toBeVisible(AFTER_THE_PAUSE);
+    const conflict = second.getByRole('alert').filter({ hasText: 'guardado desde otra ventana' });
+    await expect(conflict.getByText('Difiere de lo que tiene aquí: Diagnóstico histológico')).toBeVisible();
     await expect(second.getByLabel('Diagnóstico histológico')).toHaveValue('Desde la segunda ventana');
     await second.getByRole('button', { name: 'Cargar esa versión' }).click();
     await expect(second.getByLabel('Diagnóstico histológico')).toHaveValue('Desde la primera ventana');

@@ -134,6 +134,8 @@ const wizard: Translated<typeof spanish> = {
     offline: 'No connection: it was not submitted. Everything is still here; try again once you are back online.',
   },
   conflict: {
+    differing_one: 'Different from what you have here:',
+    differing_other: 'Different from what you have here:',
     load: 'Load that version',
     keep: 'Keep mine',
     notSent:

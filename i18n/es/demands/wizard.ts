@@ -133,6 +133,8 @@ const wizard = {
     offline: 'Sin conexión: no se ha enviado. Todo sigue aquí; vuelva a intentarlo cuando la recupere.',
   },
   conflict: {
+    differing_one: 'Difiere de lo que tiene aquí:',
+    differing_other: 'Difieren de lo que tiene aquí:',
     load: 'Cargar esa versión',
     keep: 'Seguir con la mía',
     notSent:

@@ -1,9 +1,13 @@
+import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import { describeMoment, formatStamp } from '@aval/i18n/format';
 import { Actions } from '../../../components/actions/actions';
 import { Button } from '../../../components/actions/button';
+import { ControlLinks } from '../../../components/fields/error-summary';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
+import { useFieldLabels } from '../steps/field-labels';
+import { fieldId } from '../steps/form';
 import { ClosedNotice } from './closed-notice';
 import { ElsewhereBanner } from './elsewhere-banner';
 import { OBSTACLE_PLACE, type Obstacle } from './obstacle';
@@ -36,6 +40,8 @@ export function OriginBanner({ origin: { reference, hiddenNames } }: { origin: N
 interface ObstacleBannerProps {
   demandId: string;
   obstacle: Obstacle;
+  /** Values of the step as typed here. */
+  typed: TypedForm;
   onReload: () => void;
   onKeepMine: () => void;
   onRetry: () => void;
@@ -50,19 +56,27 @@ export function ObstacleBanner(props: ObstacleBannerProps) {
   );
 }
 
-function ObstacleWords({ demandId, obstacle, onReload, onKeepMine, onRetry }: ObstacleBannerProps) {
+function ObstacleWords({ demandId, obstacle, typed, onReload, onKeepMine, onRetry }: ObstacleBannerProps) {
   const { t, i18n } = useTranslation(['wizard', 'errors']);
+  const labels = useFieldLabels();
   switch (obstacle.kind) {
-    case 'conflict':
+    case 'conflict': {
+      const differing = obstacle.differing.map((name) => ({ target: fieldId(name), label: labels(name, typed) }));
       return (
         <Banner tone="danger" role="alert">
           <p>{t('errors:draftConflict', { moment: describeMoment(i18n, obstacle.savedAt, new Date()) })}</p>
+          {differing.length > 0 ? (
+            <p>
+              {t('conflict.differing', { count: differing.length })} <ControlLinks errors={differing} />
+            </p>
+          ) : null}
           <Actions className="mt-2">
             <Button onClick={onReload}>{t('conflict.load')}</Button>
             <Button onClick={onKeepMine}>{t('conflict.keep')}</Button>
           </Actions>
         </Banner>
       );
+    }
     case 'signed_out':
     case 'obliged':
       return <ElsewhereBanner goesOn problem={obstacle.kind} onRetry={onRetry} />;

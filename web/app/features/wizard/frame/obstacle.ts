@@ -3,7 +3,7 @@ import type { SaveAnswer } from './save-answer';
 
 /** Obstacle to saving that retrying cannot resolve. */
 export type Obstacle =
-  | { kind: 'conflict'; revision: number; savedAt: string; byName: string }
+  | { kind: 'conflict'; revision: number; savedAt: string; byName: string; differing: readonly string[] }
   /** Lasts until the user has signed in or met an obligation in another tab. */
   | { kind: 'signed_out' | 'obliged' }
   /** Nobody, or not this user, may edit the demand any more; `isSeen` is false when the demand itself is gone. */
@@ -17,6 +17,7 @@ export function obstacleOf(answer: SaveAnswer): Obstacle | null {
         revision: answer.revision,
         savedAt: answer.savedAt,
         byName: answer.byName,
+        differing: answer.differing ?? [],
       };
     case 'signed_out':
     case 'obliged':

@@ -157,6 +157,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, onBe
                     <ObstacleBanner
                       demandId={wizard.demandId}
                       obstacle={saving.obstacle}
+                      typed={form.typed}
                       onReload={onReload}
                       onKeepMine={saving.keepMine}
                       onRetry={() => void saving.save()}
