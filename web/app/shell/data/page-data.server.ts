@@ -61,8 +61,9 @@ function namespacesFor(session: Visitor['session'], path: string): readonly Name
 
 /** Splits the namespaces into those the page needs at first, including a pending toast's, and those loaded later. */
 function wordsOfPage(session: Visitor['session'], path: string, toast: Toast | undefined) {
-  const all = namespacesFor(session, path);
-  const said = [toast?.title, toast?.description].map((key) => key?.split(':')[0]);
+  const said = [toast?.title, toast?.description].flatMap((key) => (key ? [key.split(':')[0] as Namespace] : []));
+  // A toast may say something that the page, which the user chose, has no words for.
+  const all = [...new Set([...namespacesFor(session, path), ...said])];
   const namespaces = all.filter((namespace) => beginsWith(path, namespace) || said.includes(namespace));
   return { namespaces, laterNamespaces: all.filter((namespace) => !namespaces.includes(namespace)) };
 }
