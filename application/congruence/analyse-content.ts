@@ -7,7 +7,7 @@ import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { namedIn } from './named-in';
 import { readPatientCycles } from './patient-cycles';
-import { readCatalogueDrugs, readOffers } from './read-catalogue';
+import { readCatalogueDrugs, readOffers, readRadiotherapyCodes } from './read-catalogue';
 import { readLibrary, readRegimenVersion } from './read-regimens';
 import { readRuleBook } from './read-rule-book';
 import { tellFailure } from './tell-failure';
@@ -63,6 +63,7 @@ export async function readCongruenceFacts(
     patient: { birthday: patient?.birthday ?? null, gender: patient?.gender ?? null },
     drugs: await readCatalogueDrugs(tx, named.drugIds),
     presentations,
+    radiotherapyCodes: await readRadiotherapyCodes(tx, named.codeIds),
     offers,
     regimens: chosen ? [...library, chosen] : library,
     previousWeightKg: demandId === null ? null : await readLastWeight(tx, demandId, versionNumber),

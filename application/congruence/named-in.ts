@@ -5,6 +5,8 @@ export interface NamedEntries {
   /** Drugs of treatment lines and of declared exposures. */
   drugIds: number[];
   presentationIds: number[];
+  /** Codes of radiotherapies. */
+  codeIds: number[];
   tumourType: string | null;
   regimen: { slug: string; version: number } | null;
 }
@@ -24,6 +26,7 @@ export function namedIn(content: unknown): NamedEntries {
   return {
     drugIds: idsNamed(content, 'drugId'),
     presentationIds: idsNamed(content, 'presentationId'),
+    codeIds: idsNamed(content, 'codeIds'),
     tumourType: readText(object(protocol).type) ?? null,
     regimen:
       name && number !== undefined && Number.isInteger(number) && number <= 1e6

@@ -94,6 +94,7 @@ export function cyclesOf(
       previousWeightKg: null,
       clearanceSettings: null,
       presentations: new Map(),
+      radiotherapyCodes: new Map(),
       cycles: [],
     });
     const asked = currentCycleOf(subject);

@@ -1,5 +1,6 @@
 import { presentationForm } from '@aval/domain/clinical/vials/presentation-form';
 import type { PresentationOffer } from '@aval/domain/clinical/vials/presentations';
+import type { RadiotherapyCode } from '@aval/domain/congruence/subject/subject';
 import type { CatalogueDrug } from '@aval/domain/congruence/subject/substances';
 import type { Transaction } from '@aval/prisma/scope';
 
@@ -14,6 +15,19 @@ export async function readCatalogueDrugs(
     select: { id: true, name: true, activePrinciple: true, atcCode: true },
   });
   return new Map(rows.map(({ id, ...drug }) => [id, drug]));
+}
+
+/** Reads codes of radiotherapies by id, hidden ones included, since a chosen code stays valid. */
+export async function readRadiotherapyCodes(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RadiotherapyCode>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.radiotherapyCode.findMany({
+    where: { id: { in: [...new Set(ids)] } },
+    select: { id: true, code: true, type: true, radioType: true },
+  });
+  return new Map(rows.map(({ id, ...code }) => [id, code]));
 }
 
 /** Reads the visible presentations by drug id, and strength and pack size of presentations by their own id. */

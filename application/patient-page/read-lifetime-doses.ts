@@ -65,6 +65,7 @@ export async function readLifetimeDoses(
       previousWeightKg: null,
       clearanceSettings: null,
       presentations: new Map(),
+      radiotherapyCodes: new Map(),
     });
     return { demand, version, isUnderWay, subject };
   });

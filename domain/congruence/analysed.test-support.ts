@@ -10,6 +10,7 @@ export const NO_FACTS: Facts = {
   demandId: null,
   drugs: new Map(),
   presentations: new Map(),
+  radiotherapyCodes: new Map(),
   regimens: [],
   cycles: [],
   clearanceSettings: null,

@@ -28,6 +28,8 @@ import { plausibleWeight } from './rules/patient/plausible-weight';
 import { renalThreshold } from './rules/patient/renal-threshold';
 import { sexAndTumour } from './rules/patient/sex-and-tumour';
 import { weightChange } from './rules/patient/weight-change';
+import { courseAgainstSchedules } from './rules/radiotherapy/course-against-schedules';
+import { radiationLimits } from './rules/radiotherapy/radiation-limits';
 import { totalDoseOfRadiotherapy } from './rules/radiotherapy/total-dose';
 import { drugsOfRegimen } from './rules/regimens/drugs-of-regimen';
 import { knownCombination } from './rules/regimens/known-combination';
@@ -84,6 +86,8 @@ export const RULES: readonly Rule[] = [
   cyclesOfRegimen,
   infusorDates,
   totalDoseOfRadiotherapy,
+  radiationLimits,
+  courseAgainstSchedules,
   knownCombination,
   drugsOfRegimen,
   tumourOfRegimen,

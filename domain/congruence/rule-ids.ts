@@ -62,6 +62,8 @@ export const RULE_IDS = [
   'CIC-05',
   'INF-01',
   'RAD-01',
+  'RAD-02',
+  'RAD-03',
   'ESQ-01',
   'ESQ-02',
   'ESQ-03',

@@ -1,3 +1,4 @@
+import { radiotherapyCodes } from '@aval/prisma/reference/catalogues';
 import { addDays, type CivilDate } from '../../calendar/civil-date';
 import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 import { analysed, NO_FACTS } from '../analysed.test-support';
@@ -18,6 +19,11 @@ const CATALOGUE = [
 const DRUGS: Facts['drugs'] = new Map(CATALOGUE.map((drug, index) => [index + 1, drug]));
 const idOf = (drug: string) => CATALOGUE.findIndex(({ slug }) => slug === drug) + 1;
 
+const CODES: Facts['radiotherapyCodes'] = new Map(
+  radiotherapyCodes.map(({ code, type, radio_type: radioType }, index) => [index + 1, { code, type, radioType }]),
+);
+const idOfCode = (code: string) => radiotherapyCodes.findIndex((each) => each.code.startsWith(code)) + 1;
+
 /** Regimens of the library by the names that requests of the corpus use. */
 const CHOSEN: Readonly<Record<string, string>> = {
   mFOLFOX6: 'colorrectal-mfolfox6',
@@ -34,6 +40,7 @@ export function reportOf(request: CorpusCase): Told[] {
     on: TODAY,
     patient: { birthday: addDays(TODAY, -Math.round((age + 0.5) * 365.25)), gender: sex },
     drugs: DRUGS,
+    radiotherapyCodes: CODES,
     regimens: LIBRARY,
   };
   const { findings, failed } = analysed(contentOf(request), facts);
@@ -101,8 +108,9 @@ function contentOf({ patient, protocol, previous = [], exposures = [], chemother
           sessions,
         })),
       },
-      radiotherapy: radiotherapy.map(({ intention, totalGy, gyPerFraction, sessions }) => ({
+      radiotherapy: radiotherapy.map(({ intention, totalGy, gyPerFraction, sessions, code }) => ({
         intention,
+        codeIds: [idOfCode(code)],
         totalDoseGy: totalGy,
         fractionationPerDayGy: gyPerFraction,
         sessions,

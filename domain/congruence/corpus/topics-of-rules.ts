@@ -85,6 +85,8 @@ export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
   'CIC-05': ['cycles'],
   'INF-01': [],
   'RAD-01': ['radiotherapy-dose', 'radiotherapy-fraction'],
+  'RAD-02': ['radiotherapy-dose', 'radiotherapy-fraction', 'unit'],
+  'RAD-03': ['radiotherapy-dose', 'radiotherapy-fraction', 'intention'],
   'ESQ-01': ['combination', 'indication'],
   'ESQ-02': ['combination', 'companion-missing'],
   'ESQ-03': ['indication'],

@@ -8,6 +8,7 @@ import { frequencyOf } from '../../clinical/session-calendar';
 import { isEmpty, readCivilDate, readFlag, readList, readNumber, readText } from '../../validation/fields/readers';
 import type {
   LibraryRegimen,
+  RadiotherapyCode,
   Subject,
   SubjectChemotherapy,
   SubjectExposure,
@@ -27,6 +28,8 @@ export interface Facts {
   drugs: ReadonlyMap<number, CatalogueDrug>;
   /** Presentations of the content by id. */
   presentations: ReadonlyMap<number, { strengthMg: number | null; unitsPerPack?: number | null }>;
+  /** Codes of the radiotherapies of the content by id. */
+  radiotherapyCodes: ReadonlyMap<number, RadiotherapyCode>;
   /** Regimens of the library that may be chosen, and the version that the content names. */
   regimens: readonly LibraryRegimen[];
   /** Weight in the previous version, in kg. */
@@ -84,7 +87,9 @@ export function readSubject(content: unknown, facts: Facts): Subject {
       .map(object)
       .flatMap((exposure) => readExposure(exposure, facts)),
     chemotherapy: chemotherapy ? readChemotherapy(object(chemotherapy), facts) : null,
-    radiotherapy: readList(radiotherapy).map(object).map(readRadiotherapy),
+    radiotherapy: readList(radiotherapy)
+      .map(object)
+      .map((each, index) => readRadiotherapy(each, index, facts)),
     regimens: facts.regimens,
     previousWeightKg: facts.previousWeightKg,
     clearanceSettings: facts.clearanceSettings,
@@ -189,7 +194,7 @@ function readLine(line: Json, index: number, { drugs, presentations }: Facts): S
   };
 }
 
-function readRadiotherapy(treatment: Json, index: number): SubjectRadiotherapy {
+function readRadiotherapy(treatment: Json, index: number, { radiotherapyCodes }: Facts): SubjectRadiotherapy {
   return {
     index,
     intention: option('intention', treatment.intention),
@@ -197,5 +202,6 @@ function readRadiotherapy(treatment: Json, index: number): SubjectRadiotherapy {
     fractionationPerDayGy: number(treatment.fractionationPerDayGy),
     sessions: number(treatment.sessions),
     startDate: date(treatment.startDate),
+    codes: readList(treatment.codeIds).flatMap((id) => radiotherapyCodes.get(number(id) ?? Number.NaN) ?? []),
   };
 }

@@ -133,4 +133,13 @@ export interface SubjectRadiotherapy {
   fractionationPerDayGy: number | null;
   sessions: number | null;
   startDate: CivilDate | null;
+  /** Codes of the catalogue that the request names, as far as they are known. */
+  codes: readonly RadiotherapyCode[];
+}
+
+/** Code of a radiotherapy in a company's catalogue. */
+export interface RadiotherapyCode {
+  code: string;
+  type: string;
+  radioType: string;
 }

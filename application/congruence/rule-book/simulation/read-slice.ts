@@ -9,7 +9,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import { selected } from '@aval/prisma/selected';
 import { type NamedEntries, namedIn } from '../../named-in';
 import { cyclesOf, readAuthorized } from '../../patient-cycles';
-import { readCatalogueDrugs, readOffers } from '../../read-catalogue';
+import { readCatalogueDrugs, readOffers, readRadiotherapyCodes } from '../../read-catalogue';
 import { readLibrary, readRegimenVersions } from '../../read-regimens';
 import { weightBefore } from '../../weight-before';
 import { yearBefore } from './simulation-state';
@@ -64,6 +64,10 @@ export async function readSlice(tx: Transaction, question: SliceQuestion): Promi
     [],
     versions.flatMap(({ named }) => named.presentationIds),
   );
+  const radiotherapyCodes = await readRadiotherapyCodes(
+    tx,
+    versions.flatMap(({ named }) => named.codeIds),
+  );
   const regimensOf = await readRegimensOf(
     tx,
     question.companyId,
@@ -83,6 +87,7 @@ export async function readSlice(tx: Transaction, question: SliceQuestion): Promi
         on,
         drugs,
         presentations,
+        radiotherapyCodes,
         previousWeightKg,
         demandId,
         clearanceSettings: book.clearance,

@@ -29,6 +29,17 @@ test.each([
   expect(verdictOf(totalDoseOfRadiotherapy, course(totalDoseGy, sessions, perDay))).toBe(verdict);
 });
 
+test('a course of several fractions a day that is published is no question', () => {
+  const lung = { ...course(45, 15, 1.5), protocol: { type: 'pulmon' } };
+  const [radiotherapy] = lung.treatment.radiotherapy;
+  const withIntention = (intention: string) => ({
+    ...lung,
+    treatment: { radiotherapy: [{ ...radiotherapy, intention }] },
+  });
+  expect(verdictOf(totalDoseOfRadiotherapy, withIntention('radical'))).toBeNull();
+  expect(verdictOf(totalDoseOfRadiotherapy, withIntention('adyuvante'))).toBe('severalOfDay: note');
+});
+
 test('the finding names the computed dose and the treatment among several', () => {
   const [right] = course(60, 30, 2).treatment.radiotherapy;
   const [wrong] = course(66, 30, 2).treatment.radiotherapy;

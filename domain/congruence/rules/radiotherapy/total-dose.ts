@@ -6,6 +6,7 @@ import type { RuleFinding } from '../../findings/finding';
 import { figureValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
+import { isReferenceCourse } from './reference-courses';
 
 interface Thresholds extends Readonly<Record<string, number>> {
   /** Tolerance for rounded totals: 40 Gy for 15 × 2.67 Gy. */
@@ -17,15 +18,17 @@ const FRACTIONS_OF_DAY = [2, 3];
 
 /**
  * Compares the total dose with sessions × dose of a session. A total of twice or three times as much may come from as
- * many fractions a day, so it is a question and at most a note. Source: the row `rt-total` of `intensity-rules.json`.
+ * many fractions a day: that is a question and at most a note, and none where such a course is published. Source: the row `rt-total` of `intensity-rules.json`.
  */
-function look({ radiotherapy }: Subject, { tolerancePercent }: Thresholds): readonly RuleFinding[] {
-  return radiotherapy.flatMap(({ index, totalDoseGy, fractionationPerDayGy, sessions }): RuleFinding[] => {
+function look(subject: Subject, { tolerancePercent }: Thresholds): readonly RuleFinding[] {
+  return subject.radiotherapy.flatMap((treatment): RuleFinding[] => {
+    const { index, totalDoseGy, fractionationPerDayGy, sessions } = treatment;
     const computed = totalDose({ dosePerFractionGy: fractionationPerDayGy, fractions: sessions });
     if (!totalDoseGy || !computed.computable) return [];
     const isAbout = (gy: number) => Math.abs(totalDoseGy - gy) <= (gy * tolerancePercent) / 100 + TINY;
     if (isAbout(computed.totalGy)) return [];
     const isSplit = FRACTIONS_OF_DAY.some((fractions) => isAbout(computed.totalGy * fractions));
+    if (isSplit && isReferenceCourse(subject, treatment)) return [];
     const path = `treatment.radiotherapy.${index}`;
     return [
       {
@@ -46,7 +49,7 @@ function look({ radiotherapy }: Subject, { tolerancePercent }: Thresholds): read
 
 export const totalDoseOfRadiotherapy = rule<Thresholds>({
   id: 'RAD-01',
-  version: 1,
+  version: 2,
   variants: ['differs', 'severalOfDay'],
   severity: 'warning',
   thresholds: { tolerancePercent: 2 },

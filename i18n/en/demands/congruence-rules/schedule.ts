@@ -82,6 +82,52 @@ const schedule: Translated<typeof source> = {
       settles: 'Say how many fractions a day has, or correct the total dose.',
     },
   },
+  'RAD-02': {
+    name: 'Limits of radiotherapy',
+    about:
+      'The dose per fraction, the total dose and its equivalent in 2 Gy fractions (EQD2) against what the technique of the code allows.',
+    centigrayTotal: {
+      text: 'A total dose of {{total}} seems to be written in centigrays: that would be {{meant}}.',
+      settles: 'Write the dose in Gy.',
+    },
+    centigrayFraction: {
+      text: 'A dose of {{perFraction}} per session seems to be written in centigrays: that would be {{meant}}.',
+      settles: 'Write the dose in Gy.',
+    },
+    notStereotactic: {
+      text: 'The dose stated is {{perFraction}} per session; more than {{limit}} is given only with stereotactic or intraoperative technique or brachytherapy, and the code names another.',
+      settles: 'Correct the dose per session or the number of sessions, or choose the code of the technique.',
+    },
+    fraction: {
+      text: 'The dose stated is {{perFraction}} per session; not even stereotactic or intraoperative technique exceeds {{limit}}.',
+      settles: 'Correct the dose per session or the number of sessions.',
+    },
+    manyLarge: {
+      text: 'The request states {{sessions}} sessions of {{perFraction}}; with {{least}} or more per session, no more than {{limit}} sessions are given.',
+      settles: 'Correct the dose per session or the number of sessions.',
+    },
+    totalBody: {
+      text: 'The request states {{total}} of total body irradiation; with {{limit}} there were already more deaths from toxicity.',
+      settles: 'Correct the total dose, the dose per session or the code.',
+    },
+    effect: {
+      text: 'The dose is equivalent to {{eqd2}} in 2 Gy fractions (EQD2, α/β of 10 Gy), more than {{limit}}: it exceeds every limit published for healthy tissue.',
+      settles: 'Correct the total dose, the dose per session or the number of sessions.',
+    },
+    effectStereotactic: {
+      text: 'The dose is equivalent to {{eqd2}} in 2 Gy fractions (EQD2, α/β of 10 Gy); the reference stereotactic schedules do not exceed {{limit}}.',
+      settles: 'Correct the total dose, the dose per session or the number of sessions.',
+    },
+  },
+  'RAD-03': {
+    name: 'Schedule of radiotherapy',
+    about:
+      'The dose per fraction, the total dose and the number of fractions against the schedules published for the tumour, the intention and the code.',
+    outside: {
+      text: '{{fractions}} × {{perFraction}} ({{total}} in total) matches no reference schedule for this tumour, intention and code. The nearest gives {{leastTotal}} to {{mostTotal}} in total, with {{leastPerFraction}} to {{mostPerFraction}} per fraction.',
+      settles: 'Correct the dose, the sessions, the intention or the code, or state the publication of the schedule.',
+    },
+  },
   'ESQ-01': {
     name: 'Combination and library',
     about: 'The drugs against the regimens that the library has for the tumour, where none has been chosen.',

@@ -80,6 +80,52 @@ const schedule = {
       settles: 'Indicar las fracciones de cada día, o corregir la dosis total.',
     },
   },
+  'RAD-02': {
+    name: 'Límites de la radioterapia',
+    about:
+      'La dosis por fracción, la dosis total y la equivalente en fracciones de 2 Gy (EQD2) frente a lo que la técnica del código admite.',
+    centigrayTotal: {
+      text: 'Una dosis total de {{total}} parece escrita en centigrays: serían {{meant}}.',
+      settles: 'Escribir la dosis en Gy.',
+    },
+    centigrayFraction: {
+      text: 'Una dosis por sesión de {{perFraction}} parece escrita en centigrays: serían {{meant}}.',
+      settles: 'Escribir la dosis en Gy.',
+    },
+    notStereotactic: {
+      text: 'Se indican {{perFraction}} por sesión; más de {{limit}} se dan solo con técnica estereotáctica, intraoperatoria o braquiterapia, y el código indica otra.',
+      settles: 'Corregir la dosis por sesión o el número de sesiones, o elegir el código de la técnica.',
+    },
+    fraction: {
+      text: 'Se indican {{perFraction}} por sesión; tampoco con técnica estereotáctica o intraoperatoria se pasa de {{limit}}.',
+      settles: 'Corregir la dosis por sesión o el número de sesiones.',
+    },
+    manyLarge: {
+      text: 'Se indican {{sessions}} sesiones de {{perFraction}}; con {{least}} o más por sesión no se dan más de {{limit}} sesiones.',
+      settles: 'Corregir la dosis por sesión o el número de sesiones.',
+    },
+    totalBody: {
+      text: 'Se indican {{total}} de irradiación corporal total; con {{limit}} ya hubo más muertes por toxicidad.',
+      settles: 'Corregir la dosis total, la dosis por sesión o el código.',
+    },
+    effect: {
+      text: 'La dosis equivale a {{eqd2}} en fracciones de 2 Gy (EQD2, α/β de 10 Gy), más de {{limit}}: supera todos los límites publicados para los tejidos sanos.',
+      settles: 'Corregir la dosis total, la dosis por sesión o el número de sesiones.',
+    },
+    effectStereotactic: {
+      text: 'La dosis equivale a {{eqd2}} en fracciones de 2 Gy (EQD2, α/β de 10 Gy); los esquemas estereotácticos de referencia no pasan de {{limit}}.',
+      settles: 'Corregir la dosis total, la dosis por sesión o el número de sesiones.',
+    },
+  },
+  'RAD-03': {
+    name: 'Esquema de radioterapia',
+    about:
+      'La dosis por fracción, la dosis total y el número de fracciones frente a los esquemas publicados para el tumor, la intención y el código.',
+    outside: {
+      text: '{{fractions}} × {{perFraction}} ({{total}} en total) no corresponde a ningún esquema de referencia para este tumor, intención y código. El más próximo da de {{leastTotal}} a {{mostTotal}} en total, con {{leastPerFraction}} a {{mostPerFraction}} por fracción.',
+      settles: 'Corregir la dosis, las sesiones, la intención o el código, o indicar la publicación del esquema.',
+    },
+  },
   'ESQ-01': {
     name: 'Combinación y biblioteca',
     about: 'Los fármacos frente a los esquemas de la biblioteca para el tumor, cuando no se ha elegido ninguno.',
