@@ -20,6 +20,7 @@ import { intentionOfRegimen } from './rules/intention/intention-of-regimen';
 import { lineOfDrug } from './rules/intention/line-of-drug';
 import { MARKER_RULES } from './rules/markers/marker-families';
 import { creatinineForAuc } from './rules/patient/creatinine-for-auc';
+import { impossibleMeasures } from './rules/patient/impossible-measures';
 import { plausibleBodyMass } from './rules/patient/plausible-body-mass';
 import { plausibleCreatinine } from './rules/patient/plausible-creatinine';
 import { plausibleHeight } from './rules/patient/plausible-height';
@@ -75,6 +76,7 @@ export const RULES: readonly Rule[] = [
   plausibleWeight,
   plausibleSurface,
   plausibleBodyMass,
+  impossibleMeasures,
   weightChange,
   creatinineForAuc,
   plausibleCreatinine,

@@ -51,6 +51,7 @@ export const RULE_IDS = [
   'PLA-02',
   'PLA-03',
   'PLA-04',
+  'PLA-05',
   'PES-01',
   'CRE-01',
   'CRE-02',

@@ -74,6 +74,7 @@ export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
   'PLA-02': MEASURE,
   'PLA-03': MEASURE,
   'PLA-04': MEASURE,
+  'PLA-05': MEASURE,
   'PES-01': ['weight-or-height'],
   'CRE-01': ['renal', 'test-missing'],
   'CRE-02': ['renal', 'unit'],

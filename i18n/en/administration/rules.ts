@@ -134,6 +134,7 @@ const rules = {
     'PLA-03':
       'Sacco JJ. PLoS One 2010;5:e8933; Goněc R. Čes Slov Farm 2015;64:264-8, the means; the limits are the product’s own criterion.',
     'PLA-04': 'WHO classes of body mass index; the limits of warnings are the product’s own criterion.',
+    'PLA-05': 'Guinness World Records; Frølich J. Nutrition 2016;32:146-8.',
     choice: 'The product’s own criterion: the thresholds on this page.',
     'CRE-02': 'The product’s own criterion; each finding says its limit.',
     'PES-01':

@@ -135,6 +135,7 @@ const rules = {
       'Sacco JJ. PLoS One 2010;5:e8933; Goněc R. Čes Slov Farm 2015;64:264-8, las medias; los límites son criterio propio del producto.',
     'PLA-04':
       'Clases de índice de masa corporal de la OMS; los límites de advertencia son criterio propio del producto.',
+    'PLA-05': 'Guinness World Records; Frølich J. Nutrition 2016;32:146-8.',
     choice: 'Criterio propio del producto: los umbrales de esta página.',
     'CRE-02': 'Criterio propio del producto; cada hallazgo dice su límite.',
     'PES-01':

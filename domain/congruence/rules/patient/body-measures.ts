@@ -1,3 +1,8 @@
+import { bodyMassIndex } from '../../../clinical/body/body-mass-index';
+import { TINY } from '../../../clinical/calculation/tolerance';
+import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import { referenceRow } from '../../../reference/rows';
+import type { Source } from '../../../reference/source';
 import { type RuleSettings, thresholdsIn } from '../../rule';
 import type { RuleId } from '../../rule-ids';
 import type { Subject } from '../../subject/subject';
@@ -11,7 +16,18 @@ export const WEIGHT = plausibilityRow('weight-adult');
 export const METRES_BELOW = 3;
 const ADULT_FROM = 18;
 
-interface Measures {
+/** Least and most that was ever measured of a living adult. */
+interface Extreme<Least = number> {
+  least: Least;
+  most: number;
+  source: Source;
+}
+
+export const HEIGHT_EXTREME = referenceRow<Extreme>(rulesFile, 'height-extreme');
+export const WEIGHT_EXTREME = referenceRow<Extreme<null>>(rulesFile, 'weight-extreme');
+export const MASS_EXTREME = referenceRow<Extreme>(rulesFile, 'bmi-extreme');
+
+export interface Measures {
   heightCm: number | null;
   weightKg: number | null;
 }
@@ -34,6 +50,7 @@ export function adultMeasures(subject: Subject): Measures | null {
 export function soundMeasures(subject: Subject, settings: RuleSettings): { heightCm: number; weightKg: number } | null {
   const { heightCm, weightKg } = adultMeasures(subject) ?? { heightCm: null, weightKg: null };
   if (heightCm === null || weightKg === null || areSwapped({ heightCm, weightKg })) return null;
+  if (isReportedImpossible({ heightCm, weightKg }, settings)) return null;
   const isTold = (value: number, id: RuleId, { bounds }: { bounds: Bounds }) => {
     const { warnBelow, warnAbove } = thresholdsIn(settings, id, bounds);
     return !settings[id]?.isOff && (value < warnBelow || value > warnAbove);
@@ -42,7 +59,39 @@ export function soundMeasures(subject: Subject, settings: RuleSettings): { heigh
   return isSlip || heightCm < METRES_BELOW ? null : { heightCm, weightKg };
 }
 
-/** Whether the weight in kilograms is at least the height in centimetres. */
+/**
+ * Whether height and weight stand in the field of the other: the weight in kilograms is at least the height in
+ * centimetres, and each is usual as the other. A weight of 700 is none: it has lost its decimal comma.
+ */
 export function areSwapped({ heightCm, weightKg }: Measures): boolean {
-  return heightCm !== null && weightKg !== null && heightCm >= METRES_BELOW && weightKg >= heightCm;
+  if (heightCm === null || weightKg === null || heightCm < METRES_BELOW || weightKg < heightCm) return false;
+  return isUsual(weightKg, HEIGHT) && isUsual(heightCm, WEIGHT);
+}
+
+/** Returns a weight whose decimal comma is missing as it was meant; null where a tenth is not usual either. */
+export function withComma(weightKg: number): number | null {
+  return isUsual(weightKg / 10, WEIGHT) ? weightKg / 10 : null;
+}
+
+function isUsual(value: number, { bounds: { noteBelow, noteAbove } }: { bounds: Bounds }): boolean {
+  return value >= noteBelow && value <= noteAbove;
+}
+
+/** Measure beyond what was ever measured of a living adult; null where none is. */
+export type Impossible = 'height' | 'weight' | 'mass' | null;
+
+export function impossibleIn({ heightCm, weightKg }: Measures): Impossible {
+  if (heightCm !== null && isBeyond(heightCm, HEIGHT_EXTREME)) return 'height';
+  if (weightKg !== null && weightKg > WEIGHT_EXTREME.most + TINY) return 'weight';
+  const mass = heightCm === null || weightKg === null ? null : bodyMassIndex({ heightCm, weightKg });
+  return mass?.computable && isBeyond(mass.bmiKgM2, MASS_EXTREME) ? 'mass' : null;
+}
+
+function isBeyond(value: number, { least, most }: Extreme): boolean {
+  return value < least - TINY || value > most + TINY;
+}
+
+/** Whether PLA-05 of the company reports these measures, so that no other rule does. */
+export function isReportedImpossible(measures: Measures, settings: RuleSettings): boolean {
+  return !settings['PLA-05']?.isOff && impossibleIn(measures) !== null;
 }

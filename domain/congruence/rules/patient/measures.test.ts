@@ -3,6 +3,7 @@ import { analysed } from '../../analysed.test-support';
 import type { RuleSettings } from '../../rule';
 import { DEFAULT_RULE_BOOK } from '../../rule-book';
 import { chemotherapy, FACTS, findingsOf, verdictOf } from '../rule-cases.test-support';
+import { impossibleMeasures } from './impossible-measures';
 import { plausibleBodyMass } from './plausible-body-mass';
 import { plausibleHeight } from './plausible-height';
 import { plausibleSurface } from './plausible-surface';
@@ -20,8 +21,10 @@ test.each([
   [201, 'high: note'],
   [230, 'high: note'],
   [231, 'high: warning'],
-  [1.64, 'metres: warning'],
-  [3, 'low: warning'],
+  [55, 'low: warning'],
+  // PLA-05 reports them.
+  [54, null],
+  [1.64, null],
   [null, null],
 ])('height %d cm: %s', (heightCm, verdict) => {
   expect(verdictOf(plausibleHeight, body(heightCm, 60))).toBe(verdict);
@@ -34,11 +37,56 @@ test.each([
   [24.9, 'low: warning'],
   [130, null],
   [130.1, 'high: note'],
-  [170, 'swapped: warning'],
-  [169.9, 'high: note'],
+  [170, 'high: note'],
+  [300, 'high: note'],
+  [301, 'high: warning'],
+  [399, 'high: warning'],
+  [400, 'comma: warning'],
+  // PLA-05 reports it.
+  [825, null],
   [null, null],
 ])('weight %d kg of 170 cm: %s', (weightKg, verdict) => {
   expect(verdictOf(plausibleWeight, body(170, weightKg))).toBe(verdict);
+});
+
+test.each([
+  [145, 130, null],
+  [130, 145, 'swapped: warning'],
+  [100, 130, null],
+  [130, 144, 'high: note'],
+  [131, 145, 'high: note'],
+])('height %d cm, weight %d kg: %s', (heightCm, weightKg, verdict) => {
+  expect(verdictOf(plausibleWeight, body(heightCm, weightKg))).toBe(verdict);
+});
+
+test.each([
+  [54.6, null, null],
+  [54.5, null, 'heightLow: serious'],
+  [3, null, 'heightLow: serious'],
+  [1.64, 60, 'metres: serious'],
+  [272, null, null],
+  [272.1, null, 'heightHigh: serious'],
+  [null, 635, null],
+  [null, 636, 'comma: serious'],
+  [170, 825, 'comma: serious'],
+  [null, 999, 'comma: serious'],
+  // 17.2 kg of 160 cm are 6.72 kg/m², 17.1 kg 6.68.
+  [160, 17.2, null],
+  [160, 17.1, 'massLow: serious'],
+  // 204 kg of 100 cm are 204 kg/m².
+  [100, 204, null],
+  [100, 204.1, 'massHigh: serious'],
+  [82, 174, 'swapped: serious'],
+  [170, 70, null],
+  [null, null, null],
+])('impossible, %d cm and %d kg: %s', (heightCm, weightKg, verdict) => {
+  expect(verdictOf(impossibleMeasures, body(heightCm, weightKg))).toBe(verdict);
+});
+
+test('a company without the rule of impossible measures has those of height and weight', () => {
+  const book = { ...DEFAULT_RULE_BOOK, rules: { 'PLA-05': { isOff: true } } };
+  const found = analysed(body(1.64, 825), FACTS, { book, rules: [plausibleHeight, plausibleWeight] });
+  expect(found.findings.map(({ variant }) => variant)).toEqual(['metres', 'comma']);
 });
 
 test('a weight without a height has only its own bounds', () => {

@@ -1,15 +1,16 @@
 import { figureValue } from '../../findings/values';
-import { rule } from '../../rule';
+import { type RuleSettings, rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { adultMeasures, HEIGHT, METRES_BELOW } from './body-measures';
+import { adultMeasures, HEIGHT, isReportedImpossible, METRES_BELOW } from './body-measures';
 import { type Bounds, plausibility } from './plausible-figure';
 
 const FIELDS = ['treatment.chemotherapy.heightCm'] as const;
 
-/** Judges an adult's height. Source: the row `height-adult` of `intensity-rules.json`. */
-function look(subject: Subject, bounds: Bounds) {
-  const value = adultMeasures(subject)?.heightCm ?? null;
-  if (value === null) return [];
+/** Judges an adult's height, unless it is one that PLA-05 reports. Source: the row `height-adult` of `intensity-rules.json`. */
+function look(subject: Subject, bounds: Bounds, settings: RuleSettings) {
+  const measures = adultMeasures(subject);
+  const value = measures?.heightCm ?? null;
+  if (!measures || value === null || isReportedImpossible(measures, settings)) return [];
   if (value < METRES_BELOW) {
     return [
       { variant: 'metres', values: { given: figureValue(value) }, fields: FIELDS, sources: [HEIGHT.source] as const },
@@ -20,7 +21,7 @@ function look(subject: Subject, bounds: Bounds) {
 
 export const plausibleHeight = rule<Bounds>({
   id: 'PLA-01',
-  version: 2,
+  version: 3,
   variants: ['metres', 'low', 'high'],
   severity: 'warning',
   thresholds: HEIGHT.bounds,

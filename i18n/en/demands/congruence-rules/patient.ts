@@ -37,6 +37,10 @@ const patient: Translated<typeof source> = {
       text: 'A weight of {{given}} and a height of {{height}}: are they swapped?',
       settles: 'Check both figures.',
     },
+    comma: {
+      text: 'A weight of {{given}}, more than an adult weighs. Is the decimal point missing: {{meant}}?',
+      settles: 'Check the weight.',
+    },
     low: {
       text: 'Weight of {{given}}, below what is usual in adults (from {{limit}}).',
       settles: 'Check the weight.',
@@ -68,6 +72,42 @@ const patient: Translated<typeof source> = {
     high: {
       text: 'Body mass index of {{given}}, above what is usual in adults (up to {{limit}}).',
       settles: 'Check weight and height.',
+    },
+  },
+  'PLA-05': {
+    name: 'Impossible measures',
+    about: 'Height, weight and body mass index that no adult has had.',
+    metres: {
+      text: 'A height of {{given}}: is it in metres? It is asked for in centimetres.',
+      settles: 'Write the height in centimetres.',
+    },
+    heightLow: {
+      text: 'A height of {{given}}, less than that of any known adult ({{limit}}).',
+      settles: 'Correct the height.',
+    },
+    heightHigh: {
+      text: 'A height of {{given}}, more than that of any known person ({{limit}}).',
+      settles: 'Correct the height.',
+    },
+    comma: {
+      text: 'A weight of {{given}}, more than that of any known person ({{limit}}). Is the decimal point missing: {{meant}}?',
+      settles: 'Correct the weight.',
+    },
+    weight: {
+      text: 'A weight of {{given}}, more than that of any known person ({{limit}}).',
+      settles: 'Correct the weight.',
+    },
+    swapped: {
+      text: 'A weight of {{given}} and a height of {{height}}: the body mass index would be {{mass}}. Are they swapped?',
+      settles: 'Correct both values.',
+    },
+    massLow: {
+      text: 'With a weight of {{given}} and a height of {{height}}, the body mass index would be {{mass}}; the lowest described in a living adult is {{limit}}.',
+      settles: 'Correct the weight or the height.',
+    },
+    massHigh: {
+      text: 'With a weight of {{given}} and a height of {{height}}, the body mass index would be {{mass}}; the highest known is {{limit}}.',
+      settles: 'Correct the weight or the height.',
     },
   },
   'PES-01': {

@@ -35,6 +35,10 @@ const patient = {
       text: 'Peso de {{given}} y talla de {{height}}: ¿están intercambiados?',
       settles: 'Comprobar los dos valores.',
     },
+    comma: {
+      text: 'Peso de {{given}}, por encima de lo que pesa un adulto. ¿Falta la coma: {{meant}}?',
+      settles: 'Comprobar el peso.',
+    },
     low: {
       text: 'Peso de {{given}}, por debajo de lo habitual en adultos (desde {{limit}}).',
       settles: 'Comprobar el peso.',
@@ -66,6 +70,42 @@ const patient = {
     high: {
       text: 'Índice de masa corporal de {{given}}, por encima de lo habitual en adultos (hasta {{limit}}).',
       settles: 'Comprobar el peso y la talla.',
+    },
+  },
+  'PLA-05': {
+    name: 'Medidas imposibles',
+    about: 'Talla, peso e índice de masa corporal que ningún adulto ha tenido.',
+    metres: {
+      text: 'Talla de {{given}}: ¿está en metros? Se pide en centímetros.',
+      settles: 'Escribir la talla en centímetros.',
+    },
+    heightLow: {
+      text: 'Talla de {{given}}, menor que la de cualquier adulto conocido ({{limit}}).',
+      settles: 'Corregir la talla.',
+    },
+    heightHigh: {
+      text: 'Talla de {{given}}, mayor que la de cualquier persona conocida ({{limit}}).',
+      settles: 'Corregir la talla.',
+    },
+    comma: {
+      text: 'Peso de {{given}}, mayor que el de cualquier persona conocida ({{limit}}). ¿Falta la coma: {{meant}}?',
+      settles: 'Corregir el peso.',
+    },
+    weight: {
+      text: 'Peso de {{given}}, mayor que el de cualquier persona conocida ({{limit}}).',
+      settles: 'Corregir el peso.',
+    },
+    swapped: {
+      text: 'Peso de {{given}} y talla de {{height}}: el índice de masa corporal sería de {{mass}}. ¿Están intercambiados?',
+      settles: 'Corregir los dos valores.',
+    },
+    massLow: {
+      text: 'Con un peso de {{given}} y una talla de {{height}}, el índice de masa corporal sería de {{mass}}; el menor descrito en un adulto vivo es de {{limit}}.',
+      settles: 'Corregir el peso o la talla.',
+    },
+    massHigh: {
+      text: 'Con un peso de {{given}} y una talla de {{height}}, el índice de masa corporal sería de {{mass}}; el mayor conocido es de {{limit}}.',
+      settles: 'Corregir el peso o la talla.',
     },
   },
   'PES-01': {
