@@ -8,6 +8,7 @@ import { doseCap } from './rules/doses/dose-cap';
 import { doseGiven } from './rules/doses/dose-given';
 import { doseInUnits } from './rules/doses/dose-in-units';
 import { doseTypeOfDrug } from './rules/doses/dose-type-of-drug';
+import { fatalRoute } from './rules/doses/fatal-route';
 import { lifetimeLimit } from './rules/doses/lifetime-limit';
 import { packsOfLine } from './rules/doses/packs-of-line';
 import { principleTwice } from './rules/doses/principle-twice';
@@ -61,6 +62,7 @@ export const RULES: readonly Rule[] = [
   lineOfDrug,
   routeOfDrug,
   doseTypeOfDrug,
+  fatalRoute,
   doseGiven,
   doseAgainstRegimen,
   doseAgainstKnown,

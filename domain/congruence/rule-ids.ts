@@ -36,6 +36,7 @@ export const RULE_IDS = [
   'LIN-01',
   'RUT-01',
   'RUT-02',
+  'RUT-03',
   'DOS-04',
   'DOS-01',
   'DOS-02',

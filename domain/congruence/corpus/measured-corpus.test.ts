@@ -6,7 +6,7 @@ import { reportOf } from './report-of-case.test-support';
 
 /** Figures that the rules reach, which never fall; raised with each rule that reaches more. */
 const REACHED: Pick<Measure, 'sensitivity' | 'specificity' | 'rightWithNote' | 'rightWithSeveralNotes'> = {
-  sensitivity: { serious: 0.363, warning: 0.309, note: 0.272 },
+  sensitivity: { serious: 0.376, warning: 0.309, note: 0.272 },
   specificity: { serious: 0.973, warning: 0.941, note: 0.501 },
   rightWithNote: 0.499,
   rightWithSeveralNotes: 0.116,

@@ -49,6 +49,7 @@ export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
   'MRK-21': MARKER,
   'RUT-01': ['route'],
   'RUT-02': ['unit'],
+  'RUT-03': ['route'],
   'DOS-01': { higher: HIGHER, lower: LOWER },
   'DOS-02': {
     higher: HIGHER,

@@ -122,6 +122,8 @@ const rules = {
     'LIN-01': 'Labels of drugs that are authorised for a certain line.',
     'RUT-01': 'The label of the drug, section 4.2; published regimens.',
     'RUT-02': 'Calvert AH. J Clin Oncol 1989;7:1748-56; the label of the drug.',
+    'RUT-03':
+      'WHO alert 115 (2007) on vinca alkaloids; labels, section 4.2; Jardine LF. J Pediatr Hematol Oncol 1996;18:302-4.',
     'DOS-01': 'The publication of the regimen; the margins are the product’s own criterion (rule 12.6).',
     'DOS-02': 'Published regimens; the margins are the product’s own criterion (rule 12.6).',
     'DOS-03': 'HOPA, position statement on dose rounding (2018).',

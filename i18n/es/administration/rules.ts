@@ -122,6 +122,8 @@ const rules = {
     'LIN-01': 'Fichas técnicas de los fármacos autorizados en una línea determinada.',
     'RUT-01': 'Ficha técnica del fármaco, sección 4.2; esquemas publicados.',
     'RUT-02': 'Calvert AH. J Clin Oncol 1989;7:1748-56; ficha técnica del fármaco.',
+    'RUT-03':
+      'Alerta 115 de la OMS (2007) sobre alcaloides de la vinca; fichas técnicas, sección 4.2; Jardine LF. J Pediatr Hematol Oncol 1996;18:302-4.',
     'DOS-01': 'La publicación del esquema; los márgenes son criterio propio del producto (regla 12.6).',
     'DOS-02': 'Esquemas publicados; los márgenes son criterio propio del producto (regla 12.6).',
     'DOS-03': 'HOPA, posicionamiento sobre el redondeo de dosis (2018).',

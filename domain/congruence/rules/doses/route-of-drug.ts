@@ -1,8 +1,9 @@
-import { ROUTES_OF_INJECTIONS, routeOf } from '../../../clinical/route';
+import { routeOf } from '../../../clinical/route';
 import { labelOf, nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 import { knownLines } from '../../subject/subject-doses';
+import { fatalRouteOf } from './fatal-route';
 import { knownOrders } from './known-orders';
 
 /** Further routes in labels and guidelines beside the usual one; a route that any of them allows passes. */
@@ -38,30 +39,22 @@ const ALSO_BY: Readonly<Record<string, readonly string[]>> = {
   vinorelbina: ['ORAL'],
 };
 
-/** Labels of this class allow the intravenous route alone and warn that any other one may kill. */
-const GRAVE_BY_ANY = 'vinca-alkaloid';
-/** Labels of this class forbid muscle and skin, where the drug destroys the tissue. */
-const GRAVE_AS_INJECTION = 'anthracycline';
-
 /**
- * Compares a line's route with the drug's label, published regimens and the library. Source: the label, section 4.2.
+ * Compares a line's route with the drug's label, published regimens and the library. A route that harms is the finding
+ * of RUT-03. Source: the label, section 4.2.
  */
 function look(subject: Subject) {
   if (!subject.chemotherapy) return [];
   return knownLines(subject.chemotherapy).flatMap(({ index, substance, administration }) => {
-    if (!administration) return [];
+    if (!administration || fatalRouteOf(substance, administration)) return [];
     const { slug, name } = substance;
     const routes = new Set([...knownOrders(slug, substance, subject).routes, ...(ALSO_BY[slug] ?? [])].map(routeOf));
     if (routes.has(routeOf(administration))) return [];
     const [expected] = routes;
-    const isGrave =
-      substance.class === GRAVE_BY_ANY ||
-      (substance.class === GRAVE_AS_INJECTION && ROUTES_OF_INJECTIONS.includes(administration));
     const path = `treatment.chemotherapy.drugs.${index}`;
     return [
       {
         variant: 'other',
-        ...(isGrave ? {} : { atMost: 'warning' as const }),
         values: {
           drug: nameValue(name),
           given: optionValue('administration', administration),
@@ -76,9 +69,9 @@ function look(subject: Subject) {
 
 export const routeOfDrug = rule({
   id: 'RUT-01',
-  version: 2,
+  version: 3,
   variants: ['other'],
-  severity: 'serious',
+  severity: 'warning',
   thresholds: {},
   table: ALSO_BY,
   look,

@@ -22,6 +22,42 @@ const doses: Translated<typeof source> = {
       settles: 'Correct the dose type, or say which protocol it is from.',
     },
   },
+  'RUT-03': {
+    name: 'Route that harms',
+    about: "Each line's route against those by which the drug causes grave harm or death.",
+    vinca: {
+      text: '{{drug}} by the route “{{given}}”: vinca alkaloids are given by vein alone; in the spinal canal they kill, and outside the vein they cause necrosis.',
+      settles: 'Correct the route or the drug.',
+    },
+    infection: {
+      text: '{{drug}} by the route “{{given}}”: these are live bacilli, which outside the bladder may cause a fatal infection of the whole body.',
+      settles: 'Correct the route or the drug.',
+    },
+    spine: {
+      text: '{{drug}} by the route “{{given}}”: this drug must never enter the spinal canal, where it may kill or leave grave damage.',
+      settles: 'Correct the route or the drug.',
+    },
+    necrosis: {
+      text: '{{drug}} by the route “{{given}}”: this drug destroys the tissue under the skin and in muscle.',
+      settles: 'Correct the route or the drug.',
+    },
+    otherForm: {
+      text: '{{drug}} by the route “{{given}}”: this form must not go that way; where a form for it exists, it is another product with another dose.',
+      settles: 'Correct the route, or choose the product that is meant.',
+    },
+    depot: {
+      text: '{{drug}} by the route “{{given}}”: the preparation is for muscle or skin alone, and in a vein it may embolise.',
+      settles: 'Correct the route or the drug.',
+    },
+    oral: {
+      text: '{{drug}} by the route “{{given}}”: this drug is given by mouth alone.',
+      settles: 'Correct the route or the drug.',
+    },
+    injected: {
+      text: '{{drug}} by the route “{{given}}”: this drug is given by vein alone.',
+      settles: 'Correct the route or the drug.',
+    },
+  },
   'DOS-01': {
     name: 'Dose and regimen',
     about: "Each line's dose against that of the chosen regimen in the cycle of the request.",

@@ -20,6 +20,42 @@ const doses = {
       settles: 'Corregir el tipo de dosis, o indicar la pauta de la que procede.',
     },
   },
+  'RUT-03': {
+    name: 'Vía que daña',
+    about: 'La vía de cada línea frente a aquellas por las que el fármaco causa un daño grave o la muerte.',
+    vinca: {
+      text: '{{drug}} por vía «{{given}}»: los alcaloides de la vinca se dan solo por vena; por vía intratecal son mortales y fuera de la vena causan necrosis.',
+      settles: 'Corregir la vía o el fármaco.',
+    },
+    infection: {
+      text: '{{drug}} por vía «{{given}}»: son bacilos vivos y fuera de la vejiga pueden causar una infección generalizada mortal.',
+      settles: 'Corregir la vía o el fármaco.',
+    },
+    spine: {
+      text: '{{drug}} por vía «{{given}}»: este fármaco no se da por vía intratecal, donde puede ser mortal o dejar secuelas graves.',
+      settles: 'Corregir la vía o el fármaco.',
+    },
+    necrosis: {
+      text: '{{drug}} por vía «{{given}}»: este fármaco destruye el tejido bajo la piel y en el músculo.',
+      settles: 'Corregir la vía o el fármaco.',
+    },
+    otherForm: {
+      text: '{{drug}} por vía «{{given}}»: esta presentación no se da por esa vía; la que la admite, si existe, es otro producto con otra dosis.',
+      settles: 'Corregir la vía, o elegir el producto que corresponda.',
+    },
+    depot: {
+      text: '{{drug}} por vía «{{given}}»: el preparado se da solo por vía intramuscular o subcutánea, y en la vena puede embolizar.',
+      settles: 'Corregir la vía o el fármaco.',
+    },
+    oral: {
+      text: '{{drug}} por vía «{{given}}»: este fármaco se da solo por vía oral.',
+      settles: 'Corregir la vía o el fármaco.',
+    },
+    injected: {
+      text: '{{drug}} por vía «{{given}}»: este fármaco se da solo por vía intravenosa.',
+      settles: 'Corregir la vía o el fármaco.',
+    },
+  },
   'DOS-01': {
     name: 'Dosis y esquema',
     about: 'La dosis de cada línea frente a la del esquema elegido en el ciclo de la demanda.',
