@@ -64,6 +64,7 @@ const auth: Translated<typeof spanish> = {
     toReference: 'Reference',
     failed: 'The reference could not be loaded. Check the connection and load the page again.',
     index: 'Contents',
+    guides: 'Guides',
     loading: 'Loading the reference',
     noScript: 'The reference needs JavaScript; the OpenAPI document has the same content.',
   },

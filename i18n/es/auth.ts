@@ -61,6 +61,7 @@ const auth = {
     toReference: 'Referencia',
     failed: 'No se ha podido cargar la referencia. Compruebe la conexión y vuelva a cargar la página.',
     index: 'Contenido',
+    guides: 'Guías',
     loading: 'Cargando la referencia',
     noScript: 'La referencia necesita JavaScript; el documento OpenAPI tiene el mismo contenido.',
   },

@@ -1,20 +1,29 @@
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
+  /** Link of a group or an operation: where it leads to, and what it says. */
+  interface DeepLinkProps {
+    path: string;
+    text: string;
+  }
+
+  /** Component that replaces one of Swagger UI, made with its own React. */
+  type WrapDeepLink = (
+    original: unknown,
+    system: { React: { createElement: (component: unknown, props: DeepLinkProps) => unknown } },
+  ) => (props: DeepLinkProps) => unknown;
+
   /** Options of Swagger UI that the page uses. */
   export interface SwaggerUIOptions {
-    url: string;
+    spec: object;
     domNode: HTMLElement;
     deepLinking: boolean;
     docExpansion: 'list' | 'full' | 'none';
     defaultModelsExpandDepth: number;
     supportedSubmitMethods: readonly string[];
     validatorUrl: null;
-    plugins: readonly { components: Readonly<Record<string, () => null>> }[];
-    onComplete: () => void;
+    plugins: readonly {
+      components: Readonly<Record<string, () => null>>;
+      wrapComponents: { DeepLink: WrapDeepLink };
+    }[];
   }
-  /** Parts of what it returns that the page uses. */
-  export interface SwaggerUISystem {
-    /** `specStr` is the text of the document. */
-    specSelectors: { specStr: () => string };
-  }
-  export default function SwaggerUI(options: SwaggerUIOptions): SwaggerUISystem;
+  export default function SwaggerUI(options: SwaggerUIOptions): unknown;
 }

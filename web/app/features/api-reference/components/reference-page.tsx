@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '@aval/i18n/languages';
+import { usePageData } from '../../../shell/data/use-page-data';
 import { useTranslation } from '../../../shell/words/translation';
 import { DOCUMENT_PATH, REFERENCE_CHANGES_PATH } from '../reference-address';
 import { Reference } from './reference';
@@ -5,6 +7,7 @@ import { ReferenceFrame } from './reference-frame';
 
 export function ReferencePage({ mayTry }: { mayTry: boolean }) {
   const { t } = useTranslation('auth');
+  const language = usePageData()?.language ?? DEFAULT_LANGUAGE;
   return (
     <ReferenceFrame>
       <h1 className="text-2xl">{t('reference.title')}</h1>
@@ -13,7 +16,7 @@ export function ReferencePage({ mayTry }: { mayTry: boolean }) {
         <a href={DOCUMENT_PATH}>{t('reference.document')}</a>
         <a href={REFERENCE_CHANGES_PATH}>{t('reference.changes')}</a>
       </p>
-      <Reference mayTry={mayTry} />
+      <Reference key={language} mayTry={mayTry} language={language} />
     </ReferenceFrame>
   );
 }
