@@ -5,7 +5,7 @@ import { answerProblem } from './answers/answer-problem';
 import { Problem } from './answers/problem';
 import { tellDeprecation } from './answers/tell-deprecation';
 import type { ApiEnvironment } from './api-environment';
-import { apiDocument } from './document';
+import { apiDocument, DOCUMENT_LANGUAGE } from './document';
 import { API_OPERATIONS } from './operations';
 import { type Asked, type Operation, publicOperation } from './operations/operation';
 import { countAsked, passGuard } from './operations/pass-guard';
@@ -72,7 +72,10 @@ function mayShowHead({ req }: Context<ApiEnvironment>, operation: Operation): bo
 /** Seconds to keep the document, like other data that hardly changes. Source: docs/rules.md 10.7. */
 const DOCUMENT_SECONDS = 300;
 
-/** The document of all operations, which does not list itself. */
+/**
+ * The document of all operations, which does not list itself: in the language that is asked for, and in English where none
+ * is, so that generated clients stay the same. Source: docs/rules.md 10.3.
+ */
 const DOCUMENT = publicOperation({
   method: 'get',
   path: '/openapi.json',
@@ -80,7 +83,10 @@ const DOCUMENT = publicOperation({
   operationId: 'getDocument',
   summary: 'Get this document',
   answer: { status: 200, description: 'OpenAPI 3.1' },
-  handle: async ({ context }) => answerKept(context, apiDocument(), DOCUMENT_SECONDS),
+  async handle({ context }) {
+    const language = languageOfRequest(context.req.header('accept-language'), DOCUMENT_LANGUAGE);
+    return answerKept(context, apiDocument(language), DOCUMENT_SECONDS, language);
+  },
 });
 
 async function answer(context: Context<ApiEnvironment>, operation: Operation): Promise<Response> {

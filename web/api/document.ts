@@ -1,3 +1,4 @@
+import type { Language } from '@aval/i18n/languages';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { ANSWER_HEADERS, type AnswerHeader, headersNamed, OF_EVERY_ANSWER } from './answers/answer-headers';
@@ -8,16 +9,30 @@ import type { Guard, Operation } from './operations/operation';
 import { describeWho } from './operations/who-may';
 import { KEY_HEADER } from './requests/command-key';
 import { exampleOf } from './schemas/example-of';
+import { translateDocument } from './spanish/translate-document';
 import { describeWebhooks } from './webhooks/event-messages';
 
-let known: ReturnType<typeof createDocument> | undefined;
+type ApiDocument = ReturnType<typeof createDocument>;
+
+const known = new Map<Language, ApiDocument>();
+
+/** Language of the document where none is asked for: that of its source. */
+export const DOCUMENT_LANGUAGE: Language = 'en';
 
 /**
  * Returns the document of all operations, generated from the schemas that validate input and answers. Source:
  * docs/rules.md 10.3.
  */
-export function apiDocument() {
-  known ??= createDocument(
+export function apiDocument(language: Language = DOCUMENT_LANGUAGE): ApiDocument {
+  const made = known.get(language);
+  if (made) return made;
+  const document = language === 'es' ? translateDocument(apiDocument('en')) : createEnglishDocument();
+  known.set(language, document);
+  return document;
+}
+
+function createEnglishDocument(): ApiDocument {
+  return createDocument(
     {
       openapi: '3.1.0',
       info: {
@@ -46,7 +61,6 @@ export function apiDocument() {
     },
     { override: leaveOpen },
   );
-  return known;
 }
 
 /** Returns the headers that answers name: of those of an announced end only what one has. */

@@ -19,6 +19,14 @@ export const API_CHANGES: readonly ApiChange[] = [
     day: '2026-11-30',
     kind: 'added',
     text: {
+      es: 'El documento y la página de referencia están también en español: `GET /openapi.json` con `Accept-Language: es`. Sin idioma, el documento sigue en inglés.',
+      en: 'The document and the reference page are in Spanish, too: `GET /openapi.json` with `Accept-Language: es`. Without a language, the document stays in English.',
+    },
+  },
+  {
+    day: '2026-11-30',
+    kind: 'added',
+    text: {
       es: '`GET /demands/changes` cuenta desde un cursor lo que se ha hecho en sus demandas. Los listados de demandas y pacientes se leen también con cursor (`after`, `next`) y se limitan por fechas (`updatedSince`, `createdFrom`, `createdTo`); el de demandas, además, por fármaco.',
       en: '`GET /demands/changes` tells from a cursor on what was done to your demands. Lists of demands and patients can also be read by cursor (`after`, `next`) and narrowed by dates (`updatedSince`, `createdFrom`, `createdTo`); that of demands by drug, too.',
     },

@@ -136,6 +136,28 @@ describe('the documentation', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
+  it('is in the language that is asked for, and in English where none of ours is', async () => {
+    const path = '/api/v1/openapi.json';
+    const inLanguage = (language: string) => web.visit().ask({ path, headers: { 'Accept-Language': language } });
+    const spanish = await inLanguage('es-ES,en;q=0.5');
+    expect(spanish.headers).toMatchObject({
+      'content-language': 'es',
+      vary: expect.stringContaining('Accept-Language'),
+    });
+    expect(JSON.parse(spanish.body).paths['/drugs'].get).toMatchObject({
+      operationId: 'listDrugs',
+      summary: 'Listar fármacos',
+    });
+    for (const asked of ['en', 'fr', '*']) {
+      const english = await inLanguage(asked);
+      expect([asked, english.headers['content-language']]).toEqual([asked, 'en']);
+      expect(JSON.parse(english.body).paths['/drugs'].get.summary).toBe('List drugs');
+      expect(english.headers.etag).not.toBe(spanish.headers.etag);
+    }
+    const plain = await web.visit().ask({ path });
+    expect(plain.headers).toMatchObject({ 'content-language': 'en', vary: expect.stringContaining('Accept-Language') });
+  });
+
   it('is a page in the language of its reader', async () => {
     const page = await web.visit('meridiana.localhost').get('/api/docs');
     expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -1,0 +1,80 @@
+/** Fields of the report of congruence. */
+export const REPORT_FIELDS: Readonly<Record<string, string>> = {
+  'What is being treated with.': 'Con qué se trata.',
+  'Null if you cannot see it.': 'Null si usted no puede verlo.',
+  'The version that was analysed; null for a draft.': 'La versión que se analizó; null en un borrador.',
+  'The report stored when the version was filed.': 'El informe que se guardó al presentar la versión.',
+  'Present with again=true: the report under the current rules.':
+    'Presente con again=true: el informe con las reglas actuales.',
+  'Date of the analysis.': 'Fecha del análisis.',
+  'Version of the company’s rules.': 'Versión de las reglas de la compañía.',
+  'Number of rules that ran, including those without findings.':
+    'Número de reglas aplicadas, incluidas las que no dieron hallazgos.',
+  'Rules that failed; whether they would have found something is unknown.':
+    'Reglas que fallaron; no se sabe si habrían dado algún hallazgo.',
+  'Version of the regimen.': 'Versión del esquema.',
+  'The chosen regimen, if the library has that version.': 'El esquema elegido, si la biblioteca tiene esa versión.',
+  'Null if it cannot be computed.': 'Null si no se puede calcular.',
+  'Null unless a drug is dosed by clearance, or has a renal threshold and a creatinine is given.':
+    'Null, salvo que algún fármaco se dosifique por aclaramiento, o tenga un umbral renal y conste la creatinina.',
+  'Each drug line of the chemotherapy.': 'Cada línea de fármaco de la quimioterapia.',
+  'For drugs with a lifetime limit.': 'De los fármacos con límite de dosis acumulada.',
+  'Letter of the drug line, in the order of the demand.': 'Letra de la línea de fármaco, en el orden de la demanda.',
+  'Name; null if unknown.': 'Nombre; null si no se conoce.',
+  'mg per administration; null if it cannot be computed.': 'mg por administración; null si no se puede calcular.',
+  'mg per session; null if it cannot be computed, for example when intakes are not spread evenly over the sessions.':
+    'mg por sesión; null si no se puede calcular, por ejemplo si las tomas no se reparten por igual entre las sesiones.',
+  'mg per cycle; null if it cannot be computed.': 'mg por ciclo; null si no se puede calcular.',
+  'mg per course of the requested `cycles`; null if it cannot be computed.':
+    'mg por tratamiento con los `cycles` solicitados; null si no se puede calcular.',
+  'Current cycle.': 'Ciclo actual.',
+  'Last cycle in which it is given.': 'Último ciclo en el que se administra.',
+  'Cycles in which the drug is requested; null if their number is unknown or the regimen changes the dose between them.':
+    'Ciclos en los que se solicita el fármaco; null si no se conoce su número o si el esquema cambia la dosis entre ellos.',
+  'Steps of the calculation, as far as it could be done.': 'Pasos del cálculo, hasta donde se pudo hacer.',
+  'Difference from the chosen regimen; positive is more. Null if the regimen gives no dose or the two cannot be compared.':
+    'Diferencia con el esquema elegido; si es positiva, es más. Null si el esquema no da ninguna dosis o si las dos no se pueden comparar.',
+  'A regimen is chosen and this line is not part of it.': 'Se ha elegido un esquema y esta línea no forma parte de él.',
+  'The rules do not know this drug, so its doses and limits were not checked. Null in reports made before this was recorded.':
+    'Las reglas no conocen este fármaco, así que no se comprobaron sus dosis ni sus límites. Null en los informes anteriores a que esto se registrara.',
+  'One administration rounded to its published dose band.':
+    'Una administración redondeada a su banda de dosis publicada.',
+  'Difference from the computed dose.': 'Diferencia con la dosis calculada.',
+  'Rounded to whole vials or tablets.': 'Redondeado a viales o comprimidos enteros.',
+  'Strength of one unit.': 'Contenido de una unidad.',
+  'Number of units.': 'Número de unidades.',
+  'For drugs dispensed in whole packs: packs per cycle and for all cycles.':
+    'De los fármacos que se dispensan en envases enteros: envases por ciclo y en todos los ciclos.',
+  'Per cycle.': 'Por ciclo.',
+  'For all requested cycles.': 'En todos los ciclos solicitados.',
+  'Per administration.': 'Por administración.',
+  'Total content.': 'Contenido total.',
+  'What is left over; for tablets, which are all taken, the difference from the dose.':
+    'Lo que sobra; en comprimidos, que se toman todos, la diferencia con la dosis.',
+  'Of one session.': 'De una sesión.',
+  'Of one cycle.': 'De un ciclo.',
+  'Of the cycles that are asked for.': 'De los ciclos que se solicitan.',
+  'In euro cents. Only for roles of the company.': 'En céntimos de euro. Solo para las funciones de la compañía.',
+  'The cheapest combination of packs; null if it cannot be determined, for example when the number of intakes is unknown.':
+    'La combinación de envases más barata; null si no se puede determinar, por ejemplo si no se conoce el número de tomas.',
+  'The combination of packs with the least waste.': 'La combinación de envases que menos desperdicia.',
+  'null: all anthracyclines together, as doxorubicin.':
+    'null: todas las antraciclinas juntas, expresadas como doxorrubicina.',
+  'What is added up when `drug` is null.': 'Lo que se suma cuando `drug` es null.',
+  'Unit of total and limit.': 'Unidad del total y del límite.',
+  'Including the requested cycles.': 'Con los ciclos solicitados.',
+  'false: something could not be added, and the total is a minimum.':
+    'false: algo no se pudo sumar y el total es un mínimo.',
+  'Notes about the total: doses converted with the body surface of this request, and doses that could not be added.':
+    'Notas sobre el total: dosis convertidas con la superficie corporal de esta demanda y dosis que no se pudieron sumar.',
+  'The limit for this patient; null if there is none.': 'El límite para este paciente; null si no lo hay.',
+  'From this request or an earlier one.': 'De esta demanda o de una anterior.',
+  'Whether the total reaches it.': 'Si el total lo alcanza.',
+  'Published source.': 'Fuente publicada.',
+  'The published value.': 'El valor publicado.',
+  'All sessions together.': 'Todas las sesiones juntas.',
+  'The α/β ratio of the tissue.': 'El cociente α/β del tejido.',
+  'Biologically effective dose.': 'Dosis biológicamente efectiva.',
+  'Equivalent dose in fractions of 2 Gy.': 'Dosis equivalente en fracciones de 2 Gy.',
+  'By tissue type.': 'Por tipo de tejido.',
+};
