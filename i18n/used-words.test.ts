@@ -1,7 +1,9 @@
 import type { DuplicationRefusal } from '@aval/application/demands/filing/duplicate-demand';
 import { MARKERS } from '@aval/domain/catalogue/markers';
 import { OPTIONS } from '@aval/domain/catalogue/options';
+import type { Rule } from '@aval/domain/congruence/rule';
 import { RULES } from '@aval/domain/congruence/rule-book';
+import { FORMER_RULES } from '@aval/domain/congruence/rule-ids';
 import { REFUSALS } from '@aval/domain/demand/lifecycle/commands';
 import type { CommandReply, EarlierStatus } from '@aval/web/app/features/demand-actions/command-reply';
 import { DOCUMENT_FAILURES } from '@aval/worker/documents/failures';
@@ -39,7 +41,8 @@ const EARLIER: readonly EarlierStatus[] = ['done', 'not_done'];
 const OF_DOCUMENTS = [...DOCUMENT_FAILURES, 'document_failed', 'timed_out', 'unread', 'outcome_unwritable'];
 const OF_MAILS = [...MAIL_FAILURES, ...MAIL_SKIPS, 'unread'];
 
-const OF_RULES = RULES.flatMap(({ id, variants, formerVariants = [] }) => [
+const KNOWN_RULES: readonly Pick<Rule, 'id' | 'variants' | 'formerVariants'>[] = [...RULES, ...FORMER_RULES];
+const OF_RULES = KNOWN_RULES.flatMap(({ id, variants, formerVariants = [] }) => [
   `${id}.name`,
   `${id}.about`,
   ...[...variants, ...formerVariants].flatMap((variant) => [`${id}.${variant}.text`, `${id}.${variant}.settles`]),

@@ -34,7 +34,6 @@ import { courseAgainstSchedules } from './rules/radiotherapy/course-against-sche
 import { radiationLimits } from './rules/radiotherapy/radiation-limits';
 import { totalDoseOfRadiotherapy } from './rules/radiotherapy/total-dose';
 import { drugsOfRegimen } from './rules/regimens/drugs-of-regimen';
-import { knownCombination } from './rules/regimens/known-combination';
 import { tumourOfRegimen } from './rules/regimens/tumour-of-regimen';
 import { cycleLength } from './rules/schedule/cycle-length';
 import { cyclesOfRegimen } from './rules/schedule/cycles-of-regimen';
@@ -92,7 +91,6 @@ export const RULES: readonly Rule[] = [
   totalDoseOfRadiotherapy,
   radiationLimits,
   courseAgainstSchedules,
-  knownCombination,
   drugsOfRegimen,
   tumourOfRegimen,
 ];

@@ -72,3 +72,8 @@ export const RULE_IDS = [
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];
+
+/** Rules of earlier books, which stored reports and answers still name and which find nothing any more. */
+export const FORMER_RULES: readonly { id: RuleId; variants: readonly string[] }[] = [
+  { id: 'ESQ-01', variants: ['near', 'unlike'] },
+];

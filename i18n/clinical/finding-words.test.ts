@@ -1,6 +1,7 @@
 import { analysed } from '@aval/domain/congruence/analysed.test-support';
 import { nameValue, optionValue } from '@aval/domain/congruence/findings/values';
 import { RULES } from '@aval/domain/congruence/rule-book';
+import { FORMER_RULES } from '@aval/domain/congruence/rule-ids';
 import { describe, expect, test } from 'vitest';
 import { createI18n } from '../instance';
 import { describeFinding, describeRule } from './finding-words';
@@ -42,7 +43,9 @@ describe.each([
     [...variants, ...formerVariants].map((variant) => `${id}.${variant}`),
   );
 
-  test.each(sentences)('%s', (path) => {
+  const former = FORMER_RULES.flatMap(({ id, variants }) => variants.map((variant) => `${id}.${variant}`));
+
+  test.each([...sentences, ...former])('%s', (path) => {
     const parts = ['text', 'settles'].filter((part) => !instance.exists(`congruence:rule.${path}.${part}`));
     expect(parts).toEqual([]);
   });

@@ -89,7 +89,7 @@ export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
   'RAD-01': ['radiotherapy-dose', 'radiotherapy-fraction'],
   'RAD-02': ['radiotherapy-dose', 'radiotherapy-fraction', 'unit'],
   'RAD-03': ['radiotherapy-dose', 'radiotherapy-fraction', 'intention'],
-  'ESQ-01': ['combination', 'indication'],
+  'ESQ-01': [],
   'ESQ-02': ['combination', 'companion-missing'],
   'ESQ-03': ['indication'],
 };

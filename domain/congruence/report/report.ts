@@ -10,6 +10,7 @@ import { drugsWithRenalThreshold } from '../rules/patient/renal-threshold';
 import { type Facts, readSubject } from '../subject/read-subject';
 import type { LibraryRegimen, Subject } from '../subject/subject';
 import { clearanceOf } from '../subject/subject-doses';
+import { isRegimenInLibrary } from './library-mark';
 import { type LifetimeReport, lifetimeReports } from './lifetime-report';
 import { type LineReport, lineReports } from './line-report';
 
@@ -19,6 +20,8 @@ export interface CongruenceReport extends Analysis {
   on: CivilDate;
   /** Chosen regimen, if the library has that version. */
   regimen: Pick<LibraryRegimen, 'name' | 'version'> | null;
+  /** Mark of `isRegimenInLibrary`; absent from reports that were stored before there was one. */
+  regimenInLibrary?: boolean | null;
   /** Null without a chemotherapy. */
   surface: Calculation<{ surfaceM2: number }> | null;
   /** Null unless a drug is dosed by clearance, or has a renal threshold and a creatinine is given. */
@@ -60,6 +63,7 @@ export function reportOn(
     ...analyseSubject(subject, book, RULES, tellFailure),
     on: subject.on,
     regimen: chosen ? { name: chosen.name, version: chosen.version } : null,
+    regimenInLibrary: isRegimenInLibrary(subject),
     surface: chemotherapy && bodySurface(chemotherapy),
     clearance: isByClearance || isJudged ? clearanceOf(subject) : null,
     lines: lineReports(subject, offers),

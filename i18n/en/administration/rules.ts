@@ -148,7 +148,6 @@ const rules = {
     'RAD-01': 'Fowler JF. Br J Radiol 2010;83:554-68.',
     'RAD-02': 'AAPM, report TG-101 (2010); QUANTEC (2010), and what the finding names.',
     'RAD-03': 'The product’s own criterion, from the published schedules that the finding names.',
-    'ESQ-01': 'The publications of the nearest regimens.',
   },
 };
 

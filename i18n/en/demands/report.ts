@@ -9,6 +9,8 @@ const report: Translated<typeof spanish> = {
   unknownDrugs_one: 'The rules do not know the drug of line {{lines}}: its dose, route and limits were not checked.',
   unknownDrugs_other:
     'The rules do not know the drugs of lines {{lines}}: their doses, routes and limits were not checked.',
+  notInLibrary:
+    'This combination of drugs is not among the regimens that the library has for this tumour: its doses and cycles are compared with no regimen.',
   none: 'This version predates the congruence analysis and has none.',
   made: 'Analysed on {{date}}, on submission (v{{book}}, {{count}} rules).',
   adviceAlone: 'Advisory only.',

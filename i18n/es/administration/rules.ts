@@ -149,7 +149,6 @@ const rules = {
     'RAD-01': 'Fowler JF. Br J Radiol 2010;83:554-68.',
     'RAD-02': 'AAPM, informe TG-101 (2010); QUANTEC (2010), y lo que nombra el hallazgo.',
     'RAD-03': 'Criterio propio del producto, a partir de los esquemas publicados que nombra el hallazgo.',
-    'ESQ-01': 'Las publicaciones de los esquemas más próximos.',
   },
 };
 

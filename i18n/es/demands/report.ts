@@ -8,6 +8,8 @@ const report = {
     'Las reglas no conocen el fármaco de la línea {{lines}}: su dosis, su vía y sus límites no se han comprobado.',
   unknownDrugs_other:
     'Las reglas no conocen los fármacos de las líneas {{lines}}: sus dosis, sus vías y sus límites no se han comprobado.',
+  notInLibrary:
+    'Esta combinación de fármacos no figura entre los esquemas de la biblioteca para este tumor: sus dosis y sus ciclos no se comparan con ningún esquema.',
   none: 'Esta versión es anterior al análisis de congruencia y no tiene ninguno.',
   made: 'Análisis del {{date}}, al enviar la demanda (v{{book}}, {{count}} reglas).',
   adviceAlone: 'Es orientativo: no decide ni impide nada.',

@@ -25,6 +25,14 @@ export const API_CHANGES: readonly ApiChange[] = [
   },
   {
     day: '2026-11-30',
+    kind: 'changed',
+    text: {
+      es: 'Los informes de congruencia dicen en `regimenInLibrary` si la combinación es un esquema de la biblioteca. Deja de ser un hallazgo (ESQ-01).',
+      en: 'Congruence reports say in `regimenInLibrary` whether the combination is a regimen of the library. It is a finding (ESQ-01) no more.',
+    },
+  },
+  {
+    day: '2026-11-30',
     kind: 'added',
     text: {
       es: '`GET /demands/changes` cuenta desde un cursor lo que se ha hecho en sus demandas. Los listados de demandas y pacientes se leen también con cursor (`after`, `next`) y se limitan por fechas (`updatedSince`, `createdFrom`, `createdTo`); el de demandas, además, por fármaco.',

@@ -177,6 +177,10 @@ export const reportAnswer = z
       .object({ name: z.string(), version: z.int().meta({ description: 'Version of the regimen.' }) })
       .nullable()
       .meta({ description: 'The chosen regimen, if the library has that version.' }),
+    regimenInLibrary: z.boolean().nullable().meta({
+      description:
+        'Whether a regimen is chosen or the library has one with these drugs for the tumour. Null if that was not judged, as with an unknown drug or in a trial.',
+    }),
     bodySurfaceM2: z.number().nullable().meta({ description: 'Null if it cannot be computed.' }),
     clearanceMlMin: z.number().nullable().meta({
       description: 'Null unless a drug is dosed by clearance, or has a renal threshold and a creatinine is given.',

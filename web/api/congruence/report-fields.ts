@@ -59,6 +59,7 @@ export async function toReport(
     ruleCount,
     failed: [...failed],
     regimen,
+    regimenInLibrary: report.regimenInLibrary ?? null,
     findings: report.findings.map((each) => toFinding(words, each, context)),
     bodySurfaceM2: shown(surface, 'surfaceM2'),
     clearanceMlMin: shown(clearance, 'clearanceMlMin'),

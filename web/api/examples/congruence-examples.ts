@@ -65,6 +65,7 @@ export const REPORT = {
   findings: [FINDING],
   failed: [],
   regimen: { name: 'AC cada 21 días', version: 1 },
+  regimenInLibrary: true,
   bodySurfaceM2: SURFACE,
   clearanceMlMin: null,
   lines: [

@@ -139,7 +139,13 @@ export const KNOWN_PLACES: Record<string, readonly Known[]> = {
   version: demandUnder('routes/app+/demands+/$demandId.version.$number.data'),
   documents: [[ALL, 'documents.*[]', DOCUMENT]],
   delivery: [[ALL, '', 'beingDelivered']],
-  analysis: [[ALL, '', 'ruleBookVersion ruleCount on findings[].** surface.** clearance.** lines[].** lifetime[].**']],
+  analysis: [
+    [
+      ALL,
+      '',
+      'ruleBookVersion ruleCount on regimenInLibrary findings[].** surface.** clearance.** lines[].** lifetime[].**',
+    ],
+  ],
   wizard: IN_WIZARD,
   review: IN_WIZARD,
   'draft analysis': [[WRITERS, '', 'status report.**']],

@@ -36,6 +36,7 @@ export function CongruenceSection({ congruence, words }: { congruence: DocumentC
           ))}
         </ul>
       )}
+      {report.regimenInLibrary === false && <p className="note">{t('report:notInLibrary')}</p>}
       {unknown && (
         <p>
           <Typed>{unknown}</Typed>

@@ -34,12 +34,6 @@ export function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): bo
   return one.size === other.size && [...one].every((slug) => other.has(slug));
 }
 
-/** Jaccard index: common drugs divided by all drugs of both; 1 for the same, 0 for none. */
-export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = [...one].filter((slug) => other.has(slug)).length;
-  return common / (one.size + other.size - common);
-}
-
 export function drugName(slug: string): string {
   return drugsFile.find((drug) => drug.slug === slug)?.name ?? slug;
 }

@@ -2,46 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { chosen, LIBRARY } from '../regimen-cases.test-support';
 import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';
 import { drugsOfRegimen } from './drugs-of-regimen';
-import { knownCombination } from './known-combination';
 import { tumourOfRegimen } from './tumour-of-regimen';
 
 const regimens = LIBRARY;
-
-describe('a combination and the library', () => {
-  const of = (type: string, drugIds: number[], more: object = {}) =>
-    chemotherapy({ drugs: drugIds.map((id) => line(id, 1)), ...more }, { type });
-
-  test.each([
-    ['doxorubicin and cyclophosphamide, breast', of('mama', [6, 7]), null],
-    ['with an antiemetic', of('mama', [6, 7, 10]), null],
-    ['doxorubicin and cyclophosphamide, lung', of('pulmon', [6, 7]), 'unlike: note'],
-    ['doxorubicin and paclitaxel, breast', of('mama', [6, 4]), 'near: note'],
-    // Folinate is supportive: oxaliplatin and fluorouracil match mFOLFOX6.
-    ['FOLFOX', of('colo_rectal', [17, 8, 24]), null],
-    ['pemetrexed and carboplatin, lung', of('pulmon', [14, 2]), 'near: note'],
-    ['a tumour without regimens', of('otros', [6, 4]), null],
-    ['in a trial', of('mama', [6, 4], { clinicalTrial: true }), null],
-    ['with a chosen regimen', of('mama', [6, 4], chosen('mama-ac-21')), null],
-    ['with an unknown drug', of('mama', [6, 23]), null],
-    // Docetaxel ends after six cycles of a regimen, then trastuzumab with pertuzumab remain.
-    ['trastuzumab and pertuzumab, breast', of('mama', [25, 26]), null],
-    ['supportive drugs alone', of('mama', [10]), null],
-  ])('%s: %s', (_name, content, verdict) => {
-    expect(verdictOf(knownCombination, content, { regimens })).toBe(verdict);
-  });
-
-  test('names the nearest regimens, three at most, with their sources', () => {
-    const [finding] = findingsOf(knownCombination, of('mama', [6, 7, 4]), { regimens });
-    expect(finding?.values.nearest).toMatchObject({
-      values: [{ name: 'AC cada 21 días' }, { name: 'AC en dosis densa' }, { kind: 'name' }],
-    });
-    expect(finding?.sources[0]?.citation).not.toBe('');
-  });
-
-  test('finds nothing without a library', () => {
-    expect(verdictOf(knownCombination, of('mama', [6, 4]))).toBeNull();
-  });
-});
 
 describe('drugs of the chosen regimen', () => {
   const of = (drugIds: number[], cycle = 1, slug = 'mama-ac-21') =>

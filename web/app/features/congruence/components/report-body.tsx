@@ -8,6 +8,7 @@ import { useReportWords } from '../use-report-words';
 import { FailedRules } from './failed-rules';
 import { FindingList } from './finding-list';
 import { JustificationNote } from './justification-note';
+import { LibraryMark } from './library-mark';
 import { LifetimeSection } from './lifetime-section';
 import { RadiotherapyTable } from './radiotherapy-table';
 import { UnknownDrugs } from './unknown-drugs';
@@ -41,6 +42,7 @@ export function ReportBody({ report, chemotherapy, justifications, fieldLink }: 
       ) : (
         <p className="text-ink-2">{t('noFindings', { count: ruleCount })}</p>
       )}
+      <LibraryMark isInLibrary={report.regimenInLibrary} />
       <UnknownDrugs lines={lines} />
       <FailedRules failed={failed} />
       <LifetimeSection reports={lifetime} />
