@@ -17,12 +17,8 @@ export const FOUND: Readonly<Record<string, readonly string[]>> = {
   'pac-023': ['EME-01'],
   // Immunotherapy that requires PD-L1, which is negative; the reason for the denial.
   'pac-079': ['MRK-18'],
-  // Oxaliplatin that reaches over the planned cycles the dose at which its label asks for a neurological examination.
-  ...Object.fromEntries(
-    ['pac-001', 'pac-006', 'pac-019', 'pac-028', 'pac-036', 'pac-041', 'pac-078'].map((slug) => [slug, ['CUM-01']]),
-  ),
-  // Oxaliplatin that reaches that dose, in a patient of small stature.
-  'pac-085': ['CUM-01', 'PLA-01'],
+  // Patient of small stature.
+  'pac-085': ['PLA-01'],
   // Underweight patients.
   'pac-044': ['PLA-04'],
   'pac-049': ['PLA-04'],

@@ -25,7 +25,7 @@ export const API_CHANGES: readonly ApiChange[] = [
   },
   {
     day: '2026-11-30',
-    kind: 'changed',
+    kind: 'added',
     text: {
       es: 'Los informes de congruencia dicen en `regimenInLibrary` si la combinación es un esquema de la biblioteca. Deja de ser un hallazgo (ESQ-01).',
       en: 'Congruence reports say in `regimenInLibrary` whether the combination is a regimen of the library. It is a finding (ESQ-01) no more.',

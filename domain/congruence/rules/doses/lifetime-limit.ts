@@ -100,8 +100,9 @@ function isOfRequest({ from }: LedgerPlace): boolean {
 
 /**
  * Compares the lifetime dose of a principle, including this request's cycles, with labels and guidelines, and names the
- * cycle that reaches the limit. Serious beyond a limit; a warning where the text only asks for attention, a note
- * without any limit. Sources: those of the rows `limit` of `cumulative-doses.json`.
+ * cycle that reaches the limit. Serious beyond a limit; a warning where the text only asks for attention. A drug without
+ * any limit, as oxaliplatin, has its sum in the report alone, since a usual course reaches the dose of its alert.
+ * Sources: those of the rows `limit` of `cumulative-doses.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const history = lifetimeHistoryOf(subject);
@@ -111,6 +112,7 @@ function look(subject: Subject): readonly RuleFinding[] {
     const { slug, name } = line.substance;
     if (lines.findIndex(({ substance }) => substance.slug === slug) < place) return [];
     const judged = lifetimeLimitsOf(slug, ageOf(subject))
+      .filter(({ limit }) => limit !== null)
       .map((limit) => judgedBy(subject, history, limit))
       .sort((one, other) => byGravity(one.judged, other.judged));
     const [mostSerious] = judged;
@@ -153,7 +155,7 @@ function gravityOf({ exceededAt, appliedLimit, alertAt, limit }: JudgedLimit): {
 /** Rule of the product: docs/rules.md 12.7. */
 export const lifetimeLimit = rule({
   id: 'CUM-01',
-  version: 4,
+  version: 5,
   variants: ['exceeded', 'exceededBefore', 'exceededLowered', 'exceededLoweredBefore', 'alert', 'alertBefore'],
   severity: 'serious',
   thresholds: {},
