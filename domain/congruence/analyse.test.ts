@@ -35,7 +35,7 @@ describe('the rule book of a company', () => {
 });
 
 test('the rule book sets the weight by which clearance is estimated', () => {
-  const capecitabine = { drugId: 15, dose: 1250, doseType: 'MGM2', administration: 'ORAL', sessions: [1] };
+  const capecitabine = { drugId: 15, dose: 1000, doseType: 'MGM2', administration: 'ORAL', sessions: [1] };
   const body = { heightCm: 150, weightKg: 120, creatinine: 2.5, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-20' };
   const content = { treatment: { chemotherapy: { ...body, drugs: [capecitabine] } } };
   const rulesBy = (weightRule: 'adjusted_from_bmi_25' | 'actual') => {

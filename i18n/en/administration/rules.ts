@@ -142,7 +142,7 @@ const rules = {
     'PES-01':
       'Fahrenbruch R. J Oncol Pract 2018;14:e130-6 (HOPA), for the 10%; the 20% is the product’s own criterion.',
     'CRE-01': 'Calvert AH. J Clin Oncol 1989;7:1748-56; the company sets the days.',
-    'CRE-03': 'Labels (EMA); Galsky MD. J Clin Oncol 2011;29:2432-8.',
+    'CRE-03': 'Labels; Kintzel PE. Cancer Treat Rev 1995;21:33-64; Galsky MD. J Clin Oncol 2011;29:2432-8.',
     regimen: 'The publication of the chosen regimen.',
     'INF-01': 'ASCO/ONS, standards for the dates of an order.',
     'RAD-01': 'Fowler JF. Br J Radiol 2010;83:554-68.',

@@ -143,7 +143,7 @@ const rules = {
     'PES-01':
       'Fahrenbruch R. J Oncol Pract 2018;14:e130-6 (HOPA), para el 10 %; el 20 % es criterio propio del producto.',
     'CRE-01': 'Calvert AH. J Clin Oncol 1989;7:1748-56; los días los ajusta la compañía.',
-    'CRE-03': 'Fichas técnicas (EMA); Galsky MD. J Clin Oncol 2011;29:2432-8.',
+    'CRE-03': 'Fichas técnicas; Kintzel PE. Cancer Treat Rev 1995;21:33-64; Galsky MD. J Clin Oncol 2011;29:2432-8.',
     regimen: 'La publicación del esquema elegido.',
     'INF-01': 'ASCO/ONS, estándares sobre las fechas de una prescripción.',
     'RAD-01': 'Fowler JF. Br J Radiol 2010;83:554-68.',

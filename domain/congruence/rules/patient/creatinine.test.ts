@@ -52,23 +52,58 @@ describe('renal thresholds', () => {
   // Male, 60 years, 170 cm and 72 kg (24.9 kg/m², actual weight): (140 − 60) × 72 ÷ (72 × creatinine) = 80 ÷
   // creatinine.
   const man = { birthday: '1966-11-25', gender: 'male' };
-  const of = (drugId: number, creatinine: number, type: string | null = null) =>
+  const of = (drugId: number, creatinine: number, type: string | null = null, given: object = {}) =>
     chemotherapy(
-      { heightCm: 170, weightKg: 72, ...measured(creatinine, 'mg/dL'), drugs: [line(drugId, 500)] },
+      {
+        heightCm: 170,
+        weightKg: 72,
+        ...measured(creatinine, 'mg/dL'),
+        drugs: [{ ...line(drugId, 500), ...given }],
+      },
       { type },
     );
 
   test.each([
     ['pemetrexed at 50', 14, 1.6, null, null],
-    ['pemetrexed at 40', 14, 2, null, 'below: warning'],
+    ['pemetrexed at 40', 14, 2, null, 'notRecommended: warning'],
     ['capecitabine at 32', 15, 2.5, null, null],
-    ['capecitabine at 25', 15, 3.2, null, 'below: serious'],
-    ['cisplatin of the bladder at 80', 16, 1, 'vejiga', null],
-    ['cisplatin of the bladder at 50', 16, 1.6, 'vejiga', 'below: note'],
-    ['cisplatin of the lung at 50', 16, 1.6, 'pulmon', null],
+    ['capecitabine at 25', 15, 3.2, null, 'contraindicated: serious'],
+    ['cisplatin at 60', 16, 80 / 60, 'pulmon', null],
+    ['cisplatin of the bladder at 62', 16, 1.29, 'vejiga', null],
+    ['cisplatin at 59', 16, 80 / 59, 'pulmon', 'reduceToPercent: warning'],
+    ['cisplatin at 40', 16, 2, 'pulmon', 'reduceToPercent: warning'],
+    ['cisplatin at 39', 16, 80 / 39, 'pulmon', 'avoid: serious'],
+    ['oxaliplatin at 30', 17, 80 / 30, 'colo_rectal', null],
+    ['oxaliplatin at 29', 17, 80 / 29, 'colo_rectal', 'contraindicated: serious'],
+    ['methotrexate in a high dose at 59', 9, 80 / 59, null, 'highDose: warning'],
     ['paclitaxel at 20', 4, 4, null, null],
   ])('%s: %s', (_name, drugId, creatinine, type, verdict) => {
     expect(verdictOf(renalThreshold, of(drugId, creatinine, type), { patient: man })).toBe(verdict);
+  });
+
+  test.each([
+    ['capecitabine 1250 mg/m² at 40', 15, 2, 'mama', { dose: 1250 }, 'reduceToPercent: warning'],
+    ['capecitabine 1000 mg/m² at 40, which stays', 15, 2, 'mama', { dose: 1000 }, null],
+    ['methotrexate 40 mg/m² at 59', 9, 80 / 59, 'mama', { dose: 40 }, 'reduceToPercent: warning'],
+    ['methotrexate 15 mg/m² at 59, half of it', 9, 80 / 59, 'vejiga', { dose: 15 }, null],
+    ['methotrexate 20 mg/m² at 29', 9, 80 / 29, 'mama', { dose: 20 }, 'contraindicated: warning'],
+    ['cisplatin of the bladder, reduced at 55', 16, 80 / 55, 'vejiga', { dose: 52.5 }, null],
+    ['cisplatin of the bladder, not reduced at 55', 16, 80 / 55, 'vejiga', { dose: 70 }, 'reduceToPercent: warning'],
+    ['carboplatin by AUC at 35', 2, 80 / 35, null, { dose: 5, doseType: 'AUC' }, null],
+    ['carboplatin by surface at 35', 2, 80 / 35, null, { dose: 360 }, 'reduceTo: warning'],
+    ['carboplatin by surface, reduced at 35', 2, 80 / 35, null, { dose: 200 }, null],
+    ['carboplatin by AUC at 29', 2, 80 / 29, null, { dose: 5, doseType: 'AUC' }, 'contraindicated: warning'],
+  ])('%s: %s', (_name, drugId, creatinine, type, given, verdict) => {
+    expect(verdictOf(renalThreshold, of(drugId, creatinine, type, given), { patient: man })).toBe(verdict);
+  });
+
+  test.each([
+    ['cisplatin', [line(16, 75)], 'untested: note'],
+    ['pemetrexed in two lines', [line(14, 500), line(14, 500)], 'untested: note'],
+    ['carboplatin by AUC, for which another rule asks', [line(2, 5, 'AUC')], null],
+    ['capecitabine', [line(15, 1250)], null],
+  ])('a creatinine is asked for with %s', (_name, drugs, verdict) => {
+    expect(verdictOf(renalThreshold, chemotherapy({ drugs }), { patient: man })).toBe(verdict);
   });
 
   test('let the threshold itself pass (80 ÷ 45 is 1.777…), and name the clearance', () => {
@@ -85,7 +120,8 @@ describe('renal thresholds', () => {
     ['capecitabine', [15], null, ['Capecitabina']],
     ['drugs given twice and one without a threshold', [15, 4, 15, 14], null, ['Capecitabina', 'Pemetrexed']],
     ['cisplatin of the bladder', [16], 'vejiga', ['Cisplatino']],
-    ['cisplatin of the lung', [16], 'pulmon', []],
+    ['cisplatin of the lung', [16], 'pulmon', ['Cisplatino']],
+    ['paclitaxel', [4], 'pulmon', []],
   ])('are listed for %s before there is a creatinine', (_name, drugIds, type, expected) => {
     const content = chemotherapy({ drugs: drugIds.map((drugId) => line(drugId, 500)) }, { type });
     expect(drugsWithRenalThreshold(readSubject(content, FACTS))).toEqual(expected);

@@ -1,39 +1,12 @@
-import type { TumourType } from '../../../catalogue/tumour-types';
-import { TINY } from '../../../clinical/calculation/tolerance';
-import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
-import { rowsOf } from '../../../reference/rows';
-import type { Source } from '../../../reference/source';
-import type { RuleFinding, Severity } from '../../findings/finding';
-import { figureValue, nameValue } from '../../findings/values';
+import { compareSeverity, type FindingValue, type RuleFinding } from '../../findings/finding';
+import { doseValue, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
-import type { Subject } from '../../subject/subject';
+import type { Subject, SubjectChemotherapy } from '../../subject/subject';
 import { clearanceOf, knownLines } from '../../subject/subject-doses';
-import type { Substance } from '../../subject/substances';
+import { isReduced } from './reduced-dose';
+import { isInBand, RENAL_ACTIONS, RENAL_ROWS, RENAL_TESTS, type RenalRow, renalRowsOf } from './renal-rows';
 
-interface RenalRow {
-  slug: string;
-  drugSlug: string;
-  tumourType: TumourType | null;
-  creatinineClearanceBelow: number;
-  source: Source;
-}
-
-const ROWS = rowsOf<RenalRow>(limitsFile, 'renal');
-
-/**
- * Severities by the wording of the texts: contraindicated (serious), consensus for trials (note); the others say "not
- * recommended".
- */
-const SEVERITY_OF: Readonly<Record<string, Severity>> = {
-  'renal-capecitabine': 'serious',
-  'renal-cisplatin-bladder': 'note',
-};
-
-function rowsFor({ protocol }: Subject, { slug }: Substance): RenalRow[] {
-  return ROWS.filter(
-    ({ drugSlug, tumourType }) => drugSlug === slug && (tumourType === null || tumourType === protocol.type),
-  );
-}
+type Line = ReturnType<typeof knownLines>[number];
 
 /**
  * Returns the names of the request's drugs that have a renal threshold, each once; a creatinine matters for these,
@@ -42,43 +15,87 @@ function rowsFor({ protocol }: Subject, { slug }: Substance): RenalRow[] {
 export function drugsWithRenalThreshold(subject: Subject): string[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
-  const substances = knownLines(chemotherapy).map(({ substance }) => substance);
-  return [...new Set(substances.flatMap((each) => (rowsFor(subject, each).length > 0 ? [each.name] : [])))];
+  const lines = knownLines(chemotherapy).filter((line) => renalRowsOf(subject, line).length > 0);
+  return [...new Set(lines.map(({ substance }) => substance.name))];
 }
 
 /**
- * Compares the creatinine clearance, before the company's cap, with the thresholds of the request's drugs.
- * Sources: those of the rows `renal` of `dose-limits.json`; the clearance by docs/rules.md 11.5.
+ * Compares the creatinine clearance, before the company's cap, with the bands of the request's drugs. Of a line the
+ * gravest row is found, and nothing where its dose is already reduced as a row asks for, unless another one forbids the
+ * drug. Without a creatinine one is asked for where a label does so before each dose. Sources: those of the rows of `renal-limits.json`; the clearance by docs/rules.md 11.5.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
+  if (!chemotherapy) return [];
+  if (chemotherapy.creatinine === null) return untested(chemotherapy);
   const clearance = clearanceOf(subject);
-  if (!chemotherapy || !clearance.computable) return [];
+  if (!clearance.computable) return [];
   const { uncappedMlMin } = clearance;
-  return knownLines(chemotherapy).flatMap(({ index, substance }) =>
-    rowsFor(subject, substance)
-      .filter(({ creatinineClearanceBelow }) => uncappedMlMin < creatinineClearanceBelow - TINY)
-      .map(
-        (row): RuleFinding => ({
-          variant: 'below',
-          atMost: SEVERITY_OF[row.slug] ?? 'warning',
-          values: {
-            drug: nameValue(substance.name),
-            given: figureValue(uncappedMlMin, 'mL/min'),
-            threshold: figureValue(row.creatinineClearanceBelow, 'mL/min'),
-          },
-          fields: ['treatment.chemotherapy.creatinine', `treatment.chemotherapy.drugs.${index}.drugId`],
-          sources: [row.source],
-        }),
-      ),
+  return knownLines(chemotherapy).flatMap((line) => {
+    const row = gravestRow(subject, line, uncappedMlMin);
+    return row ? [findingOf(row, line, uncappedMlMin)] : [];
+  });
+}
+
+function untested(chemotherapy: SubjectChemotherapy): readonly RuleFinding[] {
+  const lines = knownLines(chemotherapy).filter(({ doseType }) => doseType !== 'AUC');
+  const tested = lines.flatMap((line) =>
+    RENAL_TESTS.filter(({ drugSlug }) => drugSlug === line.substance.slug).map(({ source }) => ({ line, source })),
   );
+  const firstOf = tested.filter(({ source }, place) => tested.findIndex((each) => each.source === source) === place);
+  return firstOf.map(({ line, source }) => ({
+    variant: 'untested',
+    atMost: 'note',
+    values: { drug: nameValue(line.substance.name) },
+    fields: ['treatment.chemotherapy.creatinine', `treatment.chemotherapy.drugs.${line.index}.drugId`],
+    sources: [source],
+  }));
+}
+
+function gravestRow(subject: Subject, line: Line, clearanceMlMin: number): RenalRow | null {
+  const rows = renalRowsOf(subject, line).filter((row) => isInBand(row, clearanceMlMin));
+  const reduced = rows.filter((row) => isReduced(subject, line, row));
+  const left = reduced.length > 0 ? rows.filter(isBeyondDose) : rows;
+  const [gravest] = [...left].sort(
+    (one, other) => compareSeverity(one.severity, other.severity) || rankOf(one) - rankOf(other),
+  );
+  return gravest ?? null;
+}
+
+/** Order of rows of one severity. */
+function rankOf({ action }: RenalRow): number {
+  return RENAL_ACTIONS.indexOf(action);
+}
+
+/** Whether a row is against the drug itself, so that a lower dose does not answer it. */
+function isBeyondDose({ action }: RenalRow): boolean {
+  return action === 'contraindicated' || action === 'avoid' || action === 'notRecommended' || action === 'highDose';
+}
+
+function findingOf(row: RenalRow, { index, substance }: Line, clearanceMlMin: number): RuleFinding {
+  const values: Record<string, FindingValue> = {
+    drug: nameValue(substance.name),
+    given: figureValue(clearanceMlMin, 'mL/min'),
+    threshold: figureValue(row.clearanceBelow, 'mL/min'),
+  };
+  if (row.toDose) values.dose = doseValue(row.toDose.dose, row.toDose.doseType);
+  if (row.percent !== undefined) values.percent = figureValue(row.percent, '%');
+  return {
+    variant: row.action,
+    atMost: row.severity,
+    values,
+    fields: ['treatment.chemotherapy.creatinine', `treatment.chemotherapy.drugs.${index}.drugId`],
+    sources: [row.source],
+  };
 }
 
 export const renalThreshold = rule({
   id: 'CRE-03',
-  version: 2,
-  variants: ['below'],
+  version: 3,
+  variants: [...RENAL_ACTIONS, 'untested'],
+  formerVariants: ['below'],
   severity: 'serious',
   thresholds: {},
+  table: [...RENAL_ROWS, ...RENAL_TESTS],
   look,
 });

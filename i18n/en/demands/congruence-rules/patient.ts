@@ -165,6 +165,46 @@ const patient: Translated<typeof source> = {
       text: 'An estimated clearance of {{given}}; the published threshold for {{drug}} is {{threshold}}.',
       settles: 'Check creatinine and weight, or say why the drug is kept.',
     },
+    untested: {
+      text: 'There is no creatinine, which the label of {{drug}} asks for before each dose.',
+      settles: 'State the creatinine and its date.',
+    },
+    contraindicated: {
+      text: 'An estimated clearance of {{given}}; under {{threshold}} the label contraindicates {{drug}}.',
+      settles: 'Check creatinine and weight, or say why the drug is kept.',
+    },
+    avoid: {
+      text: 'An estimated clearance of {{given}}; under {{threshold}} it is advised to avoid {{drug}}.',
+      settles: 'Check creatinine and weight, or say why the drug is kept.',
+    },
+    notRecommended: {
+      text: 'An estimated clearance of {{given}}; under {{threshold}} the label does not recommend {{drug}}.',
+      settles: 'Check creatinine and weight, or say why the drug is kept.',
+    },
+    highDose: {
+      text: 'An estimated clearance of {{given}}; a high dose of {{drug}} requires at least {{threshold}}.',
+      settles: 'Check creatinine and weight, or say why the drug is kept.',
+    },
+    reduceTo: {
+      text: 'An estimated clearance of {{given}}; under {{threshold}} the dose of {{drug}} is {{dose}} for one intake or administration.',
+      settles: 'Check creatinine and weight, adjust the dose or say why it is kept.',
+    },
+    reduceToPercent: {
+      text: 'An estimated clearance of {{given}}; under {{threshold}} {{percent}} of the dose of {{drug}} is advised.',
+      settles: 'Check creatinine and weight, adjust the dose or say why it is kept.',
+    },
+    notStudied: {
+      text: 'An estimated clearance of {{given}}; under {{threshold}} there are too few data on {{drug}} to recommend a dose.',
+      settles: 'Check creatinine and weight, or say why the drug is kept.',
+    },
+    caution: {
+      text: 'An estimated clearance of {{given}}; under {{threshold}} caution is asked for with {{drug}}.',
+      settles: 'Check creatinine and weight, or say why the drug is kept.',
+    },
+    unfit: {
+      text: 'An estimated clearance of {{given}}; under {{threshold}} the consensus considers the patient unfit for {{drug}}.',
+      settles: 'Check creatinine and weight, or say why the drug is kept.',
+    },
   },
 };
 

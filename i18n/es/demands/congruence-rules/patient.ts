@@ -163,6 +163,46 @@ const patient = {
       text: 'Aclaramiento estimado de {{given}}; para {{drug}} el umbral publicado es {{threshold}}.',
       settles: 'Comprobar la creatinina y el peso, o indicar por qué se mantiene el fármaco.',
     },
+    untested: {
+      text: 'Falta la creatinina, que la ficha técnica de {{drug}} pide antes de cada dosis.',
+      settles: 'Indicar la creatinina y su fecha.',
+    },
+    contraindicated: {
+      text: 'Aclaramiento estimado de {{given}}; por debajo de {{threshold}} la ficha técnica contraindica {{drug}}.',
+      settles: 'Comprobar la creatinina y el peso, o indicar por qué se mantiene el fármaco.',
+    },
+    avoid: {
+      text: 'Aclaramiento estimado de {{given}}; por debajo de {{threshold}} se aconseja evitar {{drug}}.',
+      settles: 'Comprobar la creatinina y el peso, o indicar por qué se mantiene el fármaco.',
+    },
+    notRecommended: {
+      text: 'Aclaramiento estimado de {{given}}; por debajo de {{threshold}} la ficha técnica no recomienda {{drug}}.',
+      settles: 'Comprobar la creatinina y el peso, o indicar por qué se mantiene el fármaco.',
+    },
+    highDose: {
+      text: 'Aclaramiento estimado de {{given}}; una dosis alta de {{drug}} requiere al menos {{threshold}}.',
+      settles: 'Comprobar la creatinina y el peso, o indicar por qué se mantiene el fármaco.',
+    },
+    reduceTo: {
+      text: 'Aclaramiento estimado de {{given}}; por debajo de {{threshold}} la dosis de {{drug}} es de {{dose}} por toma o administración.',
+      settles: 'Comprobar la creatinina y el peso, ajustar la dosis o indicar por qué se mantiene.',
+    },
+    reduceToPercent: {
+      text: 'Aclaramiento estimado de {{given}}; por debajo de {{threshold}} se aconseja el {{percent}} de la dosis de {{drug}}.',
+      settles: 'Comprobar la creatinina y el peso, ajustar la dosis o indicar por qué se mantiene.',
+    },
+    notStudied: {
+      text: 'Aclaramiento estimado de {{given}}; por debajo de {{threshold}} faltan datos de {{drug}} para recomendar una dosis.',
+      settles: 'Comprobar la creatinina y el peso, o indicar por qué se mantiene el fármaco.',
+    },
+    caution: {
+      text: 'Aclaramiento estimado de {{given}}; por debajo de {{threshold}} se pide precaución con {{drug}}.',
+      settles: 'Comprobar la creatinina y el peso, o indicar por qué se mantiene el fármaco.',
+    },
+    unfit: {
+      text: 'Aclaramiento estimado de {{given}}; por debajo de {{threshold}} el consenso considera que el paciente no es apto para {{drug}}.',
+      settles: 'Comprobar la creatinina y el peso, o indicar por qué se mantiene el fármaco.',
+    },
   },
 };
 

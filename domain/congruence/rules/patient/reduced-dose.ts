@@ -1,0 +1,39 @@
+import type { Subject, SubjectLine } from '../../subject/subject';
+import { comparable } from '../../subject/subject-doses';
+import type { Substance } from '../../subject/substances';
+import { KNOWN_RANGES, spanFor } from '../doses/known-orders';
+import type { RenalRow } from './renal-rows';
+
+type Line = SubjectLine & { substance: Substance };
+
+/** Rounding that a reduced dose may have. */
+const ROUNDING = 1.1;
+/** Deviation up to which a dose is a published one, and not a reduced one. */
+const SAME = 0.05;
+
+/** Whether a line's dose is already as low as a row asks for. */
+export function isReduced(subject: Subject, line: Line, { toDose, percent }: RenalRow): boolean {
+  if (toDose) {
+    const doses = comparable(subject, line, toDose);
+    return doses !== null && doses.given <= doses.expected * ROUNDING;
+  }
+  const { dose } = line;
+  if (percent === undefined || dose === null) return false;
+  const usual = usualDoses(subject, line);
+  const least = Math.min(...usual);
+  const isUsual = usual.some((each) => Math.abs(dose / each - 1) <= SAME);
+  const isShare = usual.some((each) => dose <= (each * percent * ROUNDING) / 100);
+  return (isShare && !isUsual) || dose <= (least * percent * ROUNDING) / 100;
+}
+
+/** Doses of the line's type: of the chosen regimen, otherwise of published regimens for the tumour. */
+function usualDoses({ chemotherapy, protocol }: Subject, { substance, doseType }: Line): readonly number[] {
+  const isOfLine = (other: { drugSlug: string; doseType: string }) =>
+    other.drugSlug === substance.slug && other.doseType === doseType;
+  const chosen = (chemotherapy?.regimen?.lines ?? []).filter(isOfLine).flatMap(({ dose }) => dose ?? []);
+  if (chosen.length > 0) return chosen;
+  return KNOWN_RANGES.filter(isOfLine).flatMap((range) => {
+    const { minDose, maxDose } = spanFor(range, protocol.type);
+    return [minDose, maxDose];
+  });
+}
