@@ -45,6 +45,7 @@ import { categoriesOfTumour } from './rules/staging/categories-of-tumour';
 import { stageAgainstTnm } from './rules/staging/stage-against-tnm';
 import { stageOfDrug } from './rules/staging/stage-of-drug';
 import { antiemetics } from './rules/support/antiemetics';
+import { companion } from './rules/support/companion';
 
 /** Every rule, in the order in which readers see them. */
 export const RULES: readonly Rule[] = [
@@ -73,6 +74,7 @@ export const RULES: readonly Rule[] = [
   lifetimeLimit,
   anthracyclinesTogether,
   antiemetics,
+  companion,
   plausibleHeight,
   plausibleWeight,
   plausibleSurface,

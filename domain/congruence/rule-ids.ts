@@ -48,6 +48,7 @@ export const RULE_IDS = [
   'CUM-01',
   'CUM-02',
   'EME-01',
+  'ACO-01',
   'PLA-01',
   'PLA-02',
   'PLA-03',

@@ -10,7 +10,7 @@ const PREFIXES = {
   doses: ['RUT', 'DOS', 'CAP', 'ENV', 'DUP', 'CUM'],
   schedule: ['CIC', 'INF'],
   radiotherapy: ['RAD'],
-  support: ['EME'],
+  support: ['EME', 'ACO'],
 } as const;
 
 export type RuleGroup = keyof typeof PREFIXES;

@@ -79,6 +79,7 @@ function contentOf({ patient, protocol, previous = [], exposures = [], chemother
       description,
     })),
     exposures: exposures.map(({ drug, total, unit }) => ({ drugId: idOf(drug), totalDose: total, unit })),
+    extras: { observations: chemotherapy?.support.others },
     treatment: {
       chemotherapy: chemotherapy && {
         intention: chemotherapy.intention,

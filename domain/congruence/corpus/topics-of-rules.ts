@@ -71,6 +71,7 @@ export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
   'CUM-01': ['lifetime-dose'],
   'CUM-02': ['lifetime-dose'],
   'EME-01': ['antiemetic'],
+  'ACO-01': ['companion-missing', 'indication'],
   'PLA-01': MEASURE,
   'PLA-02': MEASURE,
   'PLA-03': MEASURE,

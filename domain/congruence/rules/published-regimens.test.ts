@@ -30,8 +30,10 @@ function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: b
         ...plan,
         drugs: lines,
         antiemetics: 'Ondansetrón',
+        corticosteroids: 'Dexametasona',
       },
     },
+    extras: { observations: 'Ácido fólico, vitamina B12. Continúa el análogo de LHRH.' },
   };
 }
 

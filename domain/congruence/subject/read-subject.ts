@@ -76,7 +76,7 @@ function option<S extends OptionSet>(set: S, input: unknown): Option<S> | null {
  * are read as in the forms; drug lines beyond the maximum that can be sent are dropped (docs/rules.md 8.11).
  */
 export function readSubject(content: unknown, facts: Facts): Subject {
-  const { protocol, previousTreatments, exposures, treatment } = object(content);
+  const { protocol, previousTreatments, exposures, treatment, extras } = object(content);
   const { chemotherapy, radiotherapy } = object(treatment);
   return {
     on: facts.on,
@@ -90,12 +90,19 @@ export function readSubject(content: unknown, facts: Facts): Subject {
     radiotherapy: readList(radiotherapy)
       .map(object)
       .map((each, index) => readRadiotherapy(each, index, facts)),
+    observations: readObservations(object(chemotherapy), object(extras)),
     regimens: facts.regimens,
     previousWeightKg: facts.previousWeightKg,
     clearanceSettings: facts.clearanceSettings,
     cycles: facts.cycles,
     demandId: facts.demandId,
   };
+}
+
+function readObservations(chemotherapy: Json, extras: Json): string {
+  const { erythropoietins, otherBisphosphonates } = chemotherapy;
+  const texts = [extras.observations, extras.officialComments, erythropoietins, otherBisphosphonates];
+  return texts.flatMap((input) => text(input) ?? []).join(' · ');
 }
 
 /** Returns the number of drug lines of a content, including those beyond the maximum that can be sent. */

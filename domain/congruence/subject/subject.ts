@@ -19,6 +19,8 @@ export interface Subject {
   /** Declared exposures from treatments elsewhere, of the principles that the lifetime ledgers know. */
   exposures: readonly SubjectExposure[];
   chemotherapy: SubjectChemotherapy | null;
+  /** Observations and comments of the last step, with the further texts of support. */
+  observations: string;
   radiotherapy: readonly SubjectRadiotherapy[];
   /**
    * Regimens of the library that may be chosen, and the one that the request names; empty where the library was not

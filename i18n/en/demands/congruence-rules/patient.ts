@@ -14,6 +14,39 @@ const patient: Translated<typeof source> = {
       settles: 'Add antiemetic prophylaxis, or say where it is prescribed.',
     },
   },
+  'ACO-01': {
+    name: 'Companions of a drug',
+    about:
+      'Companions that the label of a drug requires, looked for in the lines and the texts; castration in the previous treatments, too.',
+    rescue: {
+      text: '{{drug}} in a high dose without a rescue with folinate in the request.',
+      settles: 'Add the folinate, or say where it is ordered.',
+    },
+    vitamins: {
+      text: '{{drug}} without folic acid and vitamin B12 in the request.',
+      settles: 'State both vitamins, or where they are ordered.',
+    },
+    mesna: {
+      text: '{{drug}} without mesna in the request.',
+      settles: 'Add mesna, or say where it is ordered.',
+    },
+    corticosteroid: {
+      text: '{{drug}} without any corticosteroid in the request.',
+      settles: 'Add the corticosteroid, or say where it is ordered.',
+    },
+    castration: {
+      text: '{{drug}} without medical or surgical castration in the request.',
+      settles: 'Add the LHRH analogue, or say that it goes on or that there was an orchiectomy.',
+    },
+    ovarian: {
+      text: '{{drug}} in a woman who by her age may be premenopausal, without ovarian suppression in the request.',
+      settles: 'Add the ovarian suppression, or say that she is postmenopausal.',
+    },
+    partner: {
+      text: '{{drug}} is given together with {{partners}}, which the request does not have.',
+      settles: 'Add the drug that is missing, or say why it is given alone.',
+    },
+  },
   'PLA-01': {
     name: 'Height',
     about: 'Height against what is usual in adults.',

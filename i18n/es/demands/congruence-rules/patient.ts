@@ -12,6 +12,39 @@ const patient = {
       settles: 'Añadir la profilaxis antiemética, o indicar dónde se prescribe.',
     },
   },
+  'ACO-01': {
+    name: 'Fármacos que deben acompañar',
+    about:
+      'Lo que la ficha técnica exige junto a un fármaco, buscado en las líneas y en los textos; la castración, también en los tratamientos previos.',
+    rescue: {
+      text: '{{drug}} a dosis alta sin rescate con folinato en la demanda.',
+      settles: 'Añadir el folinato, o indicar dónde se prescribe.',
+    },
+    vitamins: {
+      text: '{{drug}} sin ácido fólico ni vitamina B12 en la demanda.',
+      settles: 'Indicar ambas vitaminas, o dónde se prescriben.',
+    },
+    mesna: {
+      text: '{{drug}} sin mesna en la demanda.',
+      settles: 'Añadir mesna, o indicar dónde se prescribe.',
+    },
+    corticosteroid: {
+      text: '{{drug}} sin ningún corticoide en la demanda.',
+      settles: 'Añadir el corticoide, o indicar dónde se prescribe.',
+    },
+    castration: {
+      text: '{{drug}} sin castración médica ni quirúrgica en la demanda.',
+      settles: 'Añadir el análogo de LHRH, o indicar que continúa o que hubo orquiectomía.',
+    },
+    ovarian: {
+      text: '{{drug}} en una mujer que por edad puede ser premenopáusica, sin supresión ovárica en la demanda.',
+      settles: 'Añadir la supresión ovárica, o indicar que es posmenopáusica.',
+    },
+    partner: {
+      text: '{{drug}} se da junto con {{partners}}, que no figura en la demanda.',
+      settles: 'Añadir el fármaco que falta, o indicar por qué se da solo.',
+    },
+  },
   'PLA-01': {
     name: 'Talla',
     about: 'La talla frente a los valores habituales en adultos.',
