@@ -34,6 +34,7 @@ import { courseAgainstSchedules } from './rules/radiotherapy/course-against-sche
 import { radiationLimits } from './rules/radiotherapy/radiation-limits';
 import { totalDoseOfRadiotherapy } from './rules/radiotherapy/total-dose';
 import { drugsOfRegimen } from './rules/regimens/drugs-of-regimen';
+import { indication } from './rules/regimens/indication';
 import { tumourOfRegimen } from './rules/regimens/tumour-of-regimen';
 import { cycleLength } from './rules/schedule/cycle-length';
 import { cyclesOfRegimen } from './rules/schedule/cycles-of-regimen';
@@ -95,6 +96,7 @@ export const RULES: readonly Rule[] = [
   courseAgainstSchedules,
   drugsOfRegimen,
   tumourOfRegimen,
+  indication,
 ];
 
 /** Version of a company's rule book; immutable, each change makes the next version. Source: docs/rules.md 12.3. */

@@ -70,6 +70,7 @@ export const RULE_IDS = [
   'ESQ-01',
   'ESQ-02',
   'ESQ-03',
+  'IND-01',
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];

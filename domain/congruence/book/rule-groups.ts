@@ -6,7 +6,7 @@ const PREFIXES = {
   intention: ['INT', 'ECG', 'LIN'],
   patient: ['SEX', 'PLA', 'PES', 'CRE'],
   markers: ['MRK'],
-  regimens: ['ESQ'],
+  regimens: ['ESQ', 'IND'],
   doses: ['RUT', 'DOS', 'CAP', 'ENV', 'DUP', 'CUM'],
   schedule: ['CIC', 'INF'],
   radiotherapy: ['RAD'],

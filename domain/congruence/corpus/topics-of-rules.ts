@@ -93,6 +93,7 @@ export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
   'ESQ-01': [],
   'ESQ-02': ['combination', 'companion-missing'],
   'ESQ-03': ['indication'],
+  'IND-01': { tumour: ['indication'], histology: ['histology', 'indication'], intention: ['indication', 'intention'] },
 };
 
 /** Returns the subjects of a finding. */

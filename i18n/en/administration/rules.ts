@@ -133,6 +133,7 @@ const rules = {
     'CUM-01': 'Labels of the drugs with a maximum lifetime dose.',
     'CUM-02': 'Lyon AR. Eur Heart J 2022;43:4229-361 (ESC cardio-oncology guideline).',
     'EME-01': 'Herrstedt J. Support Care Cancer 2023;32:47 (MASCC/ESMO 2023).',
+    'IND-01': 'Indications of the labels and of the EMA, section 4.1; guidelines of the ESMO.',
     'ACO-01': 'Labels and trials that each finding names.',
     'PLA-03':
       'Sacco JJ. PLoS One 2010;5:e8933; Goněc R. Čes Slov Farm 2015;64:264-8, the means; the limits are the product’s own criterion.',

@@ -133,6 +133,7 @@ const rules = {
     'CUM-01': 'Fichas técnicas de los fármacos con dosis acumulada máxima.',
     'CUM-02': 'Lyon AR. Eur Heart J 2022;43:4229-361 (guía ESC de cardiooncología).',
     'EME-01': 'Herrstedt J. Support Care Cancer 2023;32:47 (MASCC/ESMO 2023).',
+    'IND-01': 'Indicaciones de las fichas técnicas y de la EMA, sección 4.1; guías de la ESMO.',
     'ACO-01': 'Fichas técnicas y ensayos que nombra cada hallazgo.',
     'PLA-03':
       'Sacco JJ. PLoS One 2010;5:e8933; Goněc R. Čes Slov Farm 2015;64:264-8, las medias; los límites son criterio propio del producto.',

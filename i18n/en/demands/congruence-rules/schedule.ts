@@ -168,6 +168,22 @@ const schedule: Translated<typeof source> = {
       settles: 'Choose another regimen, or correct the tumour type.',
     },
   },
+  'IND-01': {
+    name: 'Indication of the drug',
+    about: 'Each drug against the tumour, the histology and the intention of its indications.',
+    tumour: {
+      text: '{{drug}} has no known indication in “{{given}}”.',
+      settles: 'Correct the drug or the tumour, or say which label or publication it rests on.',
+    },
+    histology: {
+      text: '{{drug}} has no known indication in the histology of the request.',
+      settles: 'Correct the drug or the histology, or say which publication it rests on.',
+    },
+    intention: {
+      text: '{{drug}} has no known indication in this tumour with the intention “{{given}}”.',
+      settles: 'Correct the drug or the intention, or say which publication it rests on.',
+    },
+  },
 };
 
 export default schedule;

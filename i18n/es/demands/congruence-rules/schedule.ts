@@ -166,6 +166,22 @@ const schedule = {
       settles: 'Elegir otro esquema, o corregir el tipo de tumor.',
     },
   },
+  'IND-01': {
+    name: 'Indicación del fármaco',
+    about: 'Cada fármaco frente al tumor, la histología y la intención de sus indicaciones.',
+    tumour: {
+      text: '{{drug}} no tiene indicación conocida en «{{given}}».',
+      settles: 'Corregir el fármaco o el tumor, o indicar la ficha técnica o la publicación en que se apoya.',
+    },
+    histology: {
+      text: '{{drug}} no tiene indicación conocida en el tipo histológico de la demanda.',
+      settles: 'Corregir el fármaco o la histología, o indicar la publicación en que se apoya.',
+    },
+    intention: {
+      text: '{{drug}} no tiene indicación conocida en este tumor con intención «{{given}}».',
+      settles: 'Corregir el fármaco o la intención, o indicar la publicación en que se apoya.',
+    },
+  },
 };
 
 export default schedule;
