@@ -4,6 +4,9 @@ export const ROUTES_AT_HOME: readonly string[] = ['ORAL', 'NASAL', 'TOPIC'];
 /** Routes of injections, by which a presentation for infusion is not given. */
 export const ROUTES_OF_INJECTIONS: readonly string[] = ['SUBCUTANEOUS', 'INTRAMUSCULAR'];
 
+/** Routes of depots, which a prescription may write as an injection or as an implant. */
+export const ROUTES_UNDER_SKIN: readonly string[] = [...ROUTES_OF_INJECTIONS, 'SURGICALIMPLANT'];
+
 /** Normalises the two values that stand for the same route. Source: docs/rules.md 8.14. */
 export function routeOf(administration: string | null): string | null {
   return administration === 'ENDOVENOUS' ? 'INTRAVENOUS' : administration;

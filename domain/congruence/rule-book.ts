@@ -7,6 +7,7 @@ import { doseAgainstRegimen } from './rules/doses/dose-against-regimen';
 import { doseCap } from './rules/doses/dose-cap';
 import { doseGiven } from './rules/doses/dose-given';
 import { doseInUnits } from './rules/doses/dose-in-units';
+import { dosePerInterval } from './rules/doses/dose-per-interval';
 import { doseTypeOfDrug } from './rules/doses/dose-type-of-drug';
 import { fatalRoute } from './rules/doses/fatal-route';
 import { lifetimeLimit } from './rules/doses/lifetime-limit';
@@ -67,6 +68,7 @@ export const RULES: readonly Rule[] = [
   doseGiven,
   doseAgainstRegimen,
   doseAgainstKnown,
+  dosePerInterval,
   doseInUnits,
   doseCap,
   packsOfLine,

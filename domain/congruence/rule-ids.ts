@@ -40,6 +40,7 @@ export const RULE_IDS = [
   'DOS-04',
   'DOS-01',
   'DOS-02',
+  'DOS-05',
   'DOS-03',
   'CAP-01',
   'ENV-01',

@@ -8,6 +8,8 @@ const MARKER = ['marker', 'test-missing', 'indication'] as const;
 const STAGE = ['stage'] as const;
 const HIGHER = ['dose-high', 'unit'] as const;
 const LOWER = ['dose-low', 'unit'] as const;
+const DENSER = ['interval', 'dose-high'] as const;
+const SPARSER = ['interval', 'dose-low'] as const;
 const MEASURE = ['weight-or-height', 'unit'] as const;
 const RHYTHM = ['interval', 'cycles'] as const;
 
@@ -52,18 +54,27 @@ export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
   'RUT-03': ['route'],
   'DOS-01': { higher: HIGHER, lower: LOWER },
   'DOS-02': {
-    higher: HIGHER,
-    higherThanOne: HIGHER,
+    higherThanLabel: HIGHER,
+    higherThanRegimens: HIGHER,
+    higherThanLabelElsewhere: HIGHER,
+    higherThanRegimensElsewhere: HIGHER,
     higherThanAuc: HIGHER,
-    higherElsewhere: HIGHER,
-    higherThanOneElsewhere: HIGHER,
-    lower: LOWER,
-    lowerThanOne: LOWER,
-    lowerElsewhere: LOWER,
-    lowerThanOneElsewhere: LOWER,
+    loadingAgain: HIGHER,
+    lowerThanLabel: LOWER,
+    lowerThanRegimens: LOWER,
+    lowerThanLabelElsewhere: LOWER,
   },
   'DOS-03': ['unit'],
   'DOS-04': ['dose-low'],
+  'DOS-05': {
+    denserThanLabel: DENSER,
+    denserThanRegimens: DENSER,
+    denserThanLabelElsewhere: DENSER,
+    denserThanRegimensElsewhere: DENSER,
+    sparserThanLabel: SPARSER,
+    sparserThanRegimens: SPARSER,
+    sparserThanLabelElsewhere: SPARSER,
+  },
   'ENV-01': [],
   'CAP-01': ['dose-high'],
   'DUP-01': ['duplicate', 'same-class'],

@@ -54,6 +54,8 @@ const rules = {
     seriousPercent: 'Serious above',
     notePercent: 'Note from',
     warnPercent: 'Warning from',
+    lowPercent: 'Warning when lower by',
+    seriousLowPercent: 'Serious when lower by',
     toleranceDays: 'Tolerance',
     maxDays: 'Maximum age',
     noteBelow: 'Note below',
@@ -125,7 +127,8 @@ const rules = {
     'RUT-03':
       'WHO alert 115 (2007) on vinca alkaloids; labels, section 4.2; Jardine LF. J Pediatr Hematol Oncol 1996;18:302-4.',
     'DOS-01': 'The publication of the regimen; the margins are the product’s own criterion (rule 12.6).',
-    'DOS-02': 'Published regimens; the margins are the product’s own criterion (rule 12.6).',
+    'DOS-02':
+      'Labels, trials and the regimens of the library; the margins are the product’s own criterion (rule 12.6).',
     'DOS-03': 'HOPA, position statement on dose rounding (2018).',
     'CAP-01': 'The label of the drug; FDA, carboplatin dosing (October 2010).',
     order: 'ASCO/ONS, standards for the verification of an order.',

@@ -54,6 +54,8 @@ const rules = {
     seriousPercent: 'Grave por encima de',
     notePercent: 'Nota desde',
     warnPercent: 'Advertencia desde',
+    lowPercent: 'Advertencia si es inferior en',
+    seriousLowPercent: 'Grave si es inferior en',
     toleranceDays: 'Tolerancia',
     maxDays: 'Antigüedad máxima',
     noteBelow: 'Nota por debajo de',
@@ -125,7 +127,8 @@ const rules = {
     'RUT-03':
       'Alerta 115 de la OMS (2007) sobre alcaloides de la vinca; fichas técnicas, sección 4.2; Jardine LF. J Pediatr Hematol Oncol 1996;18:302-4.',
     'DOS-01': 'La publicación del esquema; los márgenes son criterio propio del producto (regla 12.6).',
-    'DOS-02': 'Esquemas publicados; los márgenes son criterio propio del producto (regla 12.6).',
+    'DOS-02':
+      'Fichas técnicas, ensayos y esquemas de la biblioteca; los márgenes son criterio propio del producto (regla 12.6).',
     'DOS-03': 'HOPA, posicionamiento sobre el redondeo de dosis (2018).',
     'CAP-01': 'Ficha técnica del fármaco; FDA, dosificación de carboplatino (octubre de 2010).',
     order: 'ASCO/ONS, estándares de verificación de una prescripción.',

@@ -1,167 +1,258 @@
-import type { TumourType } from '../../../catalogue/tumour-types';
 import { TINY } from '../../../clinical/calculation/tolerance';
-import { routeOf } from '../../../clinical/route';
+import { ROUTES_AT_HOME } from '../../../clinical/route';
+import labelFile from '../../../reference/label-doses.json' with { type: 'json' };
 import type { RuleFinding } from '../../findings/finding';
 import { CALVERT, doseValue, eachSourceOnce, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { lineOfRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
-import { comparable, knownLines, milligramsIn } from '../../subject/subject-doses';
-import { KNOWN_RANGES, type KnownRange, spanFor, type TumourSpan } from './known-orders';
+import { clearanceOf, knownLines, milligramsIn } from '../../subject/subject-doses';
+import {
+  type ComparedSchedule,
+  compareWith,
+  isBeginning,
+  isOpenByAuc,
+  type KnownSchedule,
+  nearestTo,
+  schedulesOf,
+  sourcesOf,
+} from './known-schedules';
 import { FILTRATION_CAP, mostMilligramsOf } from './most-of-auc';
 
 interface Thresholds extends Readonly<Record<string, number>> {
-  /** Deviations up to this percentage outside the range give no finding. */
+  /** Excess up to this percentage gives no finding. */
   tolerancePercent: number;
+  /** Excess from this percentage on is a warning. */
+  warnPercent: number;
   /** Excess above this percentage is serious: a factor or a unit may be wrong. */
   seriousPercent: number;
+  /** Doses lower by this percentage or more are a warning: milligrams for mg/kg are likelier than a reduction. */
+  lowPercent: number;
+  /** Doses lower by this percentage or more are serious: no reduction goes that far. */
+  seriousLowPercent: number;
 }
 
+/** Finding of a line without its drug, fields and given dose. */
+type Judged = Pick<RuleFinding, 'variant' | 'atMost' | 'values' | 'sources'>;
+
 /**
- * Compares a line with the doses of published regimens for the tumour, where the chosen regimen gives no dose of the
- * line: by the same route and type of dose, otherwise in milligrams of this patient. The range covers the reference
- * data, not all of medicine, so a dose outside it is a question. Where no regimen is for the tumour, those of other
- * tumours are used and the finding is at most a warning; a dose is serious only when it also lies far above what other
- * tumours are given. Milligrams of a drug that is dosed by AUC, without a clearance, are held against the highest
- * possible AUC dose, for every tumour and also beside a chosen regimen. Sources: the regimens of the row; the row
- * `band-known-range` of `dose-limits.json` for the edges; the row `cap-carboplatin-gfr` for the most of an AUC.
+ * Compares the dose of one administration with every schedule of the drug by the same route that a label, a trial or
+ * the library gives, in one type of dose or in milligrams of this patient. A dose within any schedule for the tumour is
+ * right. One above that of the chosen regimen is the finding of DOS-01. A dose is serious only far above what every
+ * tumour is given, and where a schedule was compared with its text. Milligrams of a drug that is dosed by AUC, without
+ * a clearance, are held against the highest possible AUC dose. Sources: the rows of `label-doses.json`; the regimens of
+ * the library and of `dose-limits.json`, whose row `band-known-range` has the edges; the row `cap-carboplatin-gfr` for
+ * the most of an AUC.
  */
 function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] {
-  const { chemotherapy } = subject;
-  const tumourType = subject.protocol.type;
-  if (!chemotherapy) return [];
-  return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
-    const { slug, name } = line.substance;
+  if (!subject.chemotherapy) return [];
+  return knownLines(subject.chemotherapy).flatMap((line): RuleFinding[] => {
     // A dose of 0 is the finding of DOS-04.
     if (!line.dose) return [];
-    const isOfRegimen = lineOfRegimen(subject, line)?.dose != null;
-    const ranges = rangesFor(tumourType, slug, line);
-    const [nearest] = ranges
-      .flatMap((range) => positionIn(subject, line, range, spanFor(range, tumourType)))
-      .filter(({ mostMg }) => mostMg !== null || !isOfRegimen)
-      .sort((one, other) => outsideBy(one) - outsideBy(other));
-    if (!nearest || outsideBy(nearest) <= thresholds.tolerancePercent + TINY) return [];
-    const { range, span, mostMg } = nearest;
-    const isElsewhere = mostMg === null && !span.isOfTumour;
+    const schedules = schedulesOf(subject, line.substance.slug, line);
+    const compared = compareWith(subject, line, schedules);
+    const judged = isOpenByAuc(schedules, compared)
+      ? aboveMostOfAuc(subject, line, schedules, thresholds)
+      : judge(subject, line, compared, thresholds);
+    if (!judged) return [];
     const path = `treatment.chemotherapy.drugs.${line.index}`;
-    const [first, ...others] = [...(mostMg === null ? [] : [FILTRATION_CAP.source, CALVERT]), ...span.sources];
-    if (!first) return [];
     return [
       {
-        variant: variantOf(nearest, isElsewhere),
-        ...gravityOf(nearest, isElsewhere, thresholds),
+        ...judged,
         values: {
-          drug: nameValue(name),
+          drug: nameValue(line.substance.name),
           given: doseValue(line.dose, line.doseType),
-          least: doseValue(span.minDose, range.doseType),
-          most: doseValue(mostMg === null ? span.maxDose : range.maxDose, range.doseType),
-          ...(mostMg === null
-            ? {}
-            : { bound: figureValue(mostMg, 'mg'), filtration: figureValue(FILTRATION_CAP.value, 'mL/min') }),
+          ...judged.values,
         },
-        fields: [
-          ...([`${path}.dose`, `${path}.doseType`, `${path}.administration`] as const),
-          ...(isElsewhere ? ['protocol.type'] : []),
-        ],
-        sources: eachSourceOnce(first, others),
+        fields: [`${path}.dose`, `${path}.doseType`, `${path}.administration`, 'protocol.type'],
       },
     ];
   });
 }
 
-/**
- * More than a note when a factor or a unit may be wrong. Other tumours may use another schedule of the drug, so a dose
- * that is not far above theirs is at most a warning.
- */
-function gravityOf(
-  { abovePercent, aboveAllPercent }: Position,
-  isElsewhere: boolean,
-  { seriousPercent }: Thresholds,
-): Pick<RuleFinding, 'atMost'> {
-  if (abovePercent <= seriousPercent + TINY) return { atMost: 'note' };
-  return isElsewhere || aboveAllPercent <= seriousPercent + TINY ? { atMost: 'warning' } : {};
+function judge(
+  subject: Subject,
+  line: SubjectLine,
+  compared: readonly ComparedSchedule[],
+  thresholds: Thresholds,
+): Judged | null {
+  if (compared.length === 0) return null;
+  const isOfRegimen = lineOfRegimen(subject, line)?.dose != null;
+  const higher = isOfRegimen ? null : tooHigh(subject, compared, thresholds);
+  return higher ?? tooLow(subject, line, compared, thresholds);
 }
 
-function variantOf({ span, abovePercent, mostMg }: Position, isElsewhere: boolean): string {
-  if (mostMg !== null) return 'higherThanAuc';
-  const isOne = span.minDose === span.maxDose;
-  return `${abovePercent > 0 ? 'higher' : 'lower'}${isOne ? 'ThanOne' : ''}${isElsewhere ? 'Elsewhere' : ''}`;
+function tooHigh(
+  subject: Subject,
+  compared: readonly ComparedSchedule[],
+  { tolerancePercent, warnPercent, seriousPercent }: Thresholds,
+): Judged | null {
+  const usual = isBeginning(subject) ? compared : withoutLoading(compared);
+  const { schedules, isElsewhere } = nearestTo(subject.protocol.type, usual);
+  const percent = excessOver(schedules);
+  if (percent <= tolerancePercent + TINY) return null;
+  const bound = boundOf(schedules, ({ toMost }) => toMost);
+  const ofAll = excessOver(usual);
+  const isFar = Math.min(percent, ofAll) > seriousPercent + TINY && isCarriedBy(schedules, isElsewhere);
+  const isClear =
+    percent >= warnPercent - TINY && ofAll > tolerancePercent + TINY && usual.some(({ isLabel }) => isLabel);
+  if (excessOver(compared) <= tolerancePercent + TINY && usual !== compared)
+    return judgedBy(bound, 'most', 'loadingAgain', { atMost: isClear ? 'warning' : 'note' });
+  // Other sites of one heading of the form have schedules of their own.
+  if (ofAll <= tolerancePercent + TINY && subject.protocol.type === 'otros') return null;
+  const variant = variantOf('higher', bound, isElsewhere);
+  return judgedBy(bound, 'most', variant, isFar ? {} : { atMost: isClear ? 'warning' : 'note' });
 }
 
-/** Ranges of the drug by route; those for the tumour before others, those of the line's dose type before others. */
-function rangesFor(
-  tumourType: TumourType | null,
-  slug: string,
-  { doseType, administration }: SubjectLine,
-): KnownRange[] {
-  const byRoute = KNOWN_RANGES.filter(
-    (range) => range.drugSlug === slug && range.administration === routeOf(administration),
-  );
-  const ofTumour = byRoute.filter(({ tumourTypes }) => tumourType === null || tumourTypes.includes(tumourType));
-  const known = ofTumour.length > 0 ? ofTumour : byRoute;
-  const ofType = known.filter((range) => range.doseType === doseType);
-  return ofType.length > 0 ? ofType : known;
+function tooLow(
+  subject: Subject,
+  line: SubjectLine,
+  compared: readonly ComparedSchedule[],
+  { lowPercent, seriousLowPercent }: Thresholds,
+): Judged | null {
+  const near = nearestTo(subject.protocol.type, compared);
+  // A dose between two schedules is below neither.
+  if (shortfallOf(near.schedules) <= TINY || compared.some(fits)) return null;
+  const schedules = ownFirst(subject, near.schedules);
+  const { isElsewhere } = near;
+  const percent = shortfallOf(schedules);
+  const isLow = isOftenHalved(subject, line) ? percent > lowPercent + TINY : percent >= lowPercent - TINY;
+  if (!isLow || (isElsewhere && !schedules.some(({ isLabel }) => isLabel))) return null;
+  const bound = boundOf(schedules, ({ toLeast }) => -toLeast);
+  const isFar =
+    Math.min(percent, shortfallOf(compared)) >= seriousLowPercent - TINY && isCarriedBy(schedules, isElsewhere);
+  return judgedBy(bound, 'least', variantOf('lower', bound, isElsewhere), isFar ? {} : { atMost: 'warning' });
 }
 
-interface Position {
-  range: KnownRange;
-  span: TumourSpan;
-  abovePercent: number;
-  belowPercent: number;
-  /** Excess over the highest dose for any tumour. */
-  aboveAllPercent: number;
-  /**
-   * Milligrams of the highest AUC at the capped filtration rate, where no clearance gives the patient's own; otherwise
-   * null.
-   */
-  mostMg: number | null;
+function fits({ toLeast, toMost }: ComparedSchedule): boolean {
+  return toLeast >= 1 - TINY && toMost <= 1 + TINY;
 }
 
-function outsideBy({ abovePercent, belowPercent }: Position): number {
-  return Math.max(abovePercent, belowPercent, 0);
+/** Clearance in ml/min below which labels reduce doses. */
+const REDUCED_CLEARANCE = 60;
+
+/** Whether half a dose is a usual step: of drugs taken at home, and for kidneys that labels reduce doses for. */
+function isOftenHalved(subject: Subject, { administration }: SubjectLine): boolean {
+  const clearance = clearanceOf(subject);
+  const isReduced = clearance.computable && clearance.clearanceMlMin < REDUCED_CLEARANCE;
+  return isReduced || ROUTES_AT_HOME.includes(administration ?? '');
 }
 
-function positionIn(subject: Subject, line: SubjectLine, range: KnownRange, span: TumourSpan): Position[] {
-  const against = (dose: number) => comparable(subject, line, { dose, doseType: range.doseType });
-  const [least, most, mostOfAll] = [against(span.minDose), against(span.maxDose), against(range.maxDose)];
-  if (!most || !least || !mostOfAll) return underMostOfAuc(subject, line, range, span);
-  const above = ({ given, expected }: typeof most) => ((given - expected) / expected) * 100;
-  return [
-    {
-      range,
-      span,
-      mostMg: null,
-      abovePercent: above(most),
-      belowPercent: -above(least),
-      aboveAllPercent: above(mostOfAll),
-    },
-  ];
+/** Schedules of the tumour itself before those of any tumour, which begin lower; the latter where there are no others. */
+function ownFirst({ protocol }: Subject, compared: readonly ComparedSchedule[]): readonly ComparedSchedule[] {
+  const own = compared.filter(({ tumourTypes }) => protocol.type !== null && tumourTypes.includes(protocol.type));
+  return own.length > 0 ? own : compared;
 }
 
-function underMostOfAuc(subject: Subject, line: SubjectLine, range: KnownRange, span: TumourSpan): Position[] {
+/** Where a drug is only started with a loading dose, that one is all there is to compare with. */
+function withoutLoading(compared: readonly ComparedSchedule[]): readonly ComparedSchedule[] {
+  const usual = compared.filter(({ isLoading }) => !isLoading);
+  return usual.length > 0 ? usual : compared;
+}
+
+/** Returns the percentage by which a dose is above the highest; negative below it. */
+function excessOver(schedules: readonly ComparedSchedule[]): number {
+  return (Math.min(...schedules.map(({ toMost }) => toMost)) - 1) * 100;
+}
+
+/** Returns the percentage by which a dose is below the lowest; negative above it. */
+function shortfallOf(schedules: readonly ComparedSchedule[]): number {
+  return (1 - Math.max(...schedules.map(({ toLeast }) => toLeast))) * 100;
+}
+
+/** Whether schedules can carry a serious finding; those of other tumours only as labels. */
+function isCarriedBy(schedules: readonly KnownSchedule[], isElsewhere: boolean): boolean {
+  return schedules.some(({ isChecked, isLabel }) => isChecked && (isLabel || !isElsewhere));
+}
+
+/** Returns the schedules that give the bound, the smallest by the ratio; labels alone where one of them gives it. */
+function boundOf(
+  schedules: readonly ComparedSchedule[],
+  ratio: (schedule: ComparedSchedule) => number,
+): readonly ComparedSchedule[] {
+  const nearest = Math.min(...schedules.map(ratio));
+  const giving = schedules.filter((schedule) => ratio(schedule) <= nearest + TINY);
+  const labels = giving.filter(({ isLabel }) => isLabel);
+  return labels.length > 0 ? labels : giving;
+}
+
+function variantOf(direction: 'higher' | 'lower', [bound]: readonly ComparedSchedule[], isElsewhere: boolean): string {
+  return `${direction}Than${bound?.isLabel ? 'Label' : 'Regimens'}${isElsewhere ? 'Elsewhere' : ''}`;
+}
+
+function judgedBy(
+  bound: readonly ComparedSchedule[],
+  which: 'least' | 'most',
+  variant: string,
+  gravity: Pick<RuleFinding, 'atMost'>,
+): Judged | null {
+  const [schedule] = bound;
+  const [first, ...others] = sourcesOf(bound);
+  if (!schedule || !first) return null;
+  return {
+    variant,
+    ...gravity,
+    values: { bound: doseValue(schedule[which], schedule.doseType) },
+    sources: eachSourceOnce(first, others),
+  };
+}
+
+function aboveMostOfAuc(
+  subject: Subject,
+  line: SubjectLine,
+  schedules: readonly KnownSchedule[],
+  { tolerancePercent, warnPercent, seriousPercent }: Thresholds,
+): Judged | null {
   const given = milligramsIn(subject, line);
-  const mostMg = range.doseType === 'AUC' ? mostMilligramsOf(range.maxDose) : null;
-  if (given === null || mostMg === null) return [];
-  const abovePercent = ((given - mostMg) / mostMg) * 100;
-  return [{ range, span, abovePercent, belowPercent: 0, aboveAllPercent: abovePercent, mostMg }];
+  const ofAuc = schedules.filter(({ doseType }) => doseType === 'AUC');
+  const most = Math.max(...ofAuc.map((schedule) => schedule.most));
+  const mostMg = ofAuc.length > 0 ? mostMilligramsOf(most) : null;
+  if (given === null || mostMg === null) return null;
+  const percent = ((given - mostMg) / mostMg) * 100;
+  if (percent <= tolerancePercent + TINY) return null;
+  const isFar = percent > seriousPercent + TINY;
+  return {
+    variant: 'higherThanAuc',
+    ...(isFar ? {} : { atMost: percent >= warnPercent - TINY ? 'warning' : 'note' }),
+    values: {
+      most: doseValue(most, 'AUC'),
+      bound: figureValue(mostMg, 'mg'),
+      filtration: figureValue(FILTRATION_CAP.value, 'mL/min'),
+    },
+    sources: eachSourceOnce(FILTRATION_CAP.source, [
+      CALVERT,
+      ...sourcesOf(ofAuc.filter((schedule) => schedule.most === most)),
+    ]),
+  };
 }
 
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
-  version: 6,
+  version: 7,
   variants: [
+    'higherThanLabel',
+    'higherThanRegimens',
+    'higherThanLabelElsewhere',
+    'higherThanRegimensElsewhere',
+    'lowerThanLabel',
+    'lowerThanRegimens',
+    'lowerThanLabelElsewhere',
+    'higherThanAuc',
+    'loadingAgain',
+  ],
+  formerVariants: [
     'higher',
     'lower',
     'higherThanOne',
     'lowerThanOne',
-    'higherThanAuc',
     'higherElsewhere',
     'lowerElsewhere',
     'higherThanOneElsewhere',
     'lowerThanOneElsewhere',
   ],
   severity: 'serious',
-  thresholds: { tolerancePercent: 10, seriousPercent: 50 },
+  thresholds: { tolerancePercent: 10, warnPercent: 25, seriousPercent: 50, lowPercent: 50, seriousLowPercent: 80 },
+  table: labelFile,
   look,
 });

@@ -5,6 +5,7 @@ import { rule } from '../../rule';
 import { matchRegimen } from '../../subject/regimen-deviation';
 import type { Subject } from '../../subject/subject';
 import { knownLines } from '../../subject/subject-doses';
+import { isPublished } from './dose-per-interval';
 
 interface Thresholds extends Readonly<Record<string, number>> {
   /** Deviations up to this percentage give no finding. */
@@ -15,7 +16,7 @@ interface Thresholds extends Readonly<Record<string, number>> {
 
 /**
  * Compares a line's dose with that of the chosen regimen in the request's cycle. A higher dose is a warning, then
- * serious; a lower dose is a note that asks for the reason. Lines of one drug are matched one to one with those of the
+ * serious; a lower dose is a note that asks for the reason, and so is one that a label or a trial gives at the request's interval. Lines of one drug are matched one to one with those of the
  * regimen. Sources: the regimen's; the row `band-deviation` of `dose-limits.json` for the edges.
  */
 function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds): readonly RuleFinding[] {
@@ -33,10 +34,11 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
     const path = `treatment.chemotherapy.drugs.${line.index}`;
     const isLower = percent < 0;
     const isSerious = percent > seriousPercent;
+    const bound = isLower || isPublished(subject, line) ? 'note' : isSerious ? null : 'warning';
     return [
       {
         variant: isLower ? 'lower' : 'higher',
-        ...(isLower ? { atMost: 'note' as const } : isSerious ? {} : { atMost: 'warning' as const }),
+        ...(bound ? { atMost: bound } : {}),
         values: {
           drug: nameValue(line.substance.name),
           given: doseValue(line.dose ?? 0, line.doseType),
@@ -57,7 +59,7 @@ export const REGIMEN_THRESHOLDS: Thresholds = { tolerancePercent: 10, seriousPer
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstRegimen = rule<Thresholds>({
   id: 'DOS-01',
-  version: 4,
+  version: 5,
   variants: ['higher', 'lower'],
   severity: 'serious',
   thresholds: REGIMEN_THRESHOLDS,

@@ -131,142 +131,134 @@ describe('dose against the chosen regimen', () => {
   });
 });
 
-describe('dose against published ranges', () => {
-  // Intravenous paclitaxel 80 to 200 mg/m²: 72 is 10 % below, 220 and 300 are 10 % and 50 % above.
+describe('dose against the label, the trials and the library', () => {
+  const ofTumour = (type: string, drugs: object[], more: object = {}) => chemotherapy({ drugs, ...more }, { type });
+
+  // Capecitabine 1,250 mg/m² twice a day by its label for breast: 10 %, 25 % and 50 % above are 1375, 1562.5 and 1875.
+  // Lower than any label: 825 mg/m² with radiotherapy of the rectum.
   test.each([
-    [line(4, 72), null],
-    [line(4, 71.9), 'lower: note'],
-    [line(4, 220), null],
-    [line(4, 220.1), 'higher: note'],
-    [line(4, 300), 'higher: note'],
-    [line(4, 300.1), 'higher: serious'],
-    // Milligrams for 2 m²: 160 to 400.
-    [line(4, 160, 'MG'), null],
-    [line(4, 1600, 'MG'), 'higher: serious'],
-    // By weight for 80 kg: 6000 mg.
-    [line(4, 75, 'MGKG'), 'higher: serious'],
-    // Palbociclib has one published dose, 125 mg.
-    [line(12, 112.5, 'MG', 'ORAL'), null],
-    [line(12, 112.4, 'MG', 'ORAL'), 'lowerThanOne: note'],
-    [line(12, 187.6, 'MG', 'ORAL'), 'higherThanOne: serious'],
-    // No range for that route, and no drug of the table.
-    [line(4, 500, 'MGM2', 'ORAL'), null],
-    [line(23, 500), null],
-    [line(4, null), null],
-    [line(4, 0), null],
-  ])('%j: %s', (given, verdict) => {
-    expect(verdictOf(doseAgainstKnown, chemotherapy({ drugs: [given] }))).toBe(verdict);
+    [1250, null],
+    [1375, null],
+    [1375.1, 'higherThanLabel: note'],
+    [1562.4, 'higherThanLabel: note'],
+    [1562.5, 'higherThanLabel: warning'],
+    [1875, 'higherThanLabel: warning'],
+    [1875.1, 'higherThanLabel: serious'],
+    [12500, 'higherThanLabel: serious'],
+    [825, null],
+  ])('capecitabine for breast at %d mg/m²: %s', (dose, verdict) => {
+    expect(verdictOf(doseAgainstKnown, ofTumour('mama', [line(15, dose, 'MGM2', 'ORAL')]))).toBe(verdict);
   });
 
-  // Capecitabine 825 to 1,000 mg/m² by mouth, in regimens of colon, stomach and pancreas. Its label has 1,250 for
-  // breast.
+  // Pembrolizumab, nivolumab and durvalumab have several schedules in their labels; here trastuzumab emtansine at
+  // 3.6 mg/kg has one: half of it is 1.8, a fifth 0.72.
   test.each([
-    ['colo_rectal', 1100, null],
-    ['colo_rectal', 1101, 'higher: note'],
-    ['colo_rectal', 1501, 'higher: serious'],
-    ['mama', 1100, null],
-    ['mama', 1250, 'higherElsewhere: note'],
-    ['mama', 1501, 'higherElsewhere: warning'],
-    ['mama', 1499, 'higherElsewhere: note'],
-    ['mama', 742, 'lowerElsewhere: note'],
-  ])(
-    'ranges of other tumours give a note, far above them a warning, and say so: %s, %d mg/m²: %s',
-    (type, dose, verdict) => {
-      const content = chemotherapy({ drugs: [line(15, dose, 'MGM2', 'ORAL')] }, { type });
-      expect(verdictOf(doseAgainstKnown, content)).toBe(verdict);
-    },
-  );
-
-  // Ovary: paclitaxel has one published dose, 175 mg/m²; the highest for any tumour is 200.
-  test.each([
-    [157.5, null],
-    [157.4, 'lowerThanOne: note'],
-    [192.5, null],
-    [192.6, 'higherThanOne: note'],
-    [262.5, 'higherThanOne: note'],
-    [262.6, 'higherThanOne: warning'],
-    [300, 'higherThanOne: warning'],
-    [300.1, 'higherThanOne: serious'],
-  ])('paclitaxel at %d mg/m² for the ovary, below the highest dose of other tumours: %s', (dose, verdict) => {
-    const content = chemotherapy({ drugs: [line(4, dose)] }, { type: 'ovario' });
-    expect(verdictOf(doseAgainstKnown, content)).toBe(verdict);
+    [3.6, null],
+    [1.81, null],
+    [1.8, 'lowerThanLabel: warning'],
+    [0.73, 'lowerThanLabel: warning'],
+    [0.72, 'lowerThanLabel: serious'],
+    [3.96, null],
+    [3.97, 'higherThanLabel: note'],
+    [4.5, 'higherThanLabel: warning'],
+    [5.4, 'higherThanLabel: warning'],
+    [5.41, 'higherThanLabel: serious'],
+  ])('trastuzumab emtansine at %d mg/kg: %s', (dose, verdict) => {
+    expect(verdictOf(doseAgainstKnown, ofTumour('mama', [line(13, dose, 'MGKG')]))).toBe(verdict);
   });
 
-  test('uses the one published dose of another tumour: palbociclib for breast, requested for the ovary', () => {
-    const of = (dose: number) => chemotherapy({ drugs: [line(12, dose, 'MG', 'ORAL')] }, { type: 'ovario' });
-    expect(verdictOf(doseAgainstKnown, of(250))).toBe('higherThanOneElsewhere: warning');
-    expect(verdictOf(doseAgainstKnown, of(50))).toBe('lowerThanOneElsewhere: note');
+  test('takes milligrams for mg/kg as far too low: 3.6 mg', () => {
+    expect(verdictOf(doseAgainstKnown, ofTumour('mama', [line(13, 3.6, 'MG')]))).toBe('lowerThanLabel: serious');
+    // 288 mg for 80 kg.
+    expect(verdictOf(doseAgainstKnown, ofTumour('mama', [line(13, 288, 'MG')]))).toBeNull();
   });
 
-  test('cites the regimens by name with their publications, those for the tumour where there are some', () => {
-    const citations = (type: string) =>
-      findingsOf(doseAgainstKnown, chemotherapy({ drugs: [line(15, 1600, 'MGM2', 'ORAL')] }, { type })).flatMap(
-        ({ sources }) => sources.map(({ citation }) => citation),
-      );
-    expect(citations('pancreas')).toEqual([expect.stringMatching(/^Gemcitabina-capecitabina adyuvante: .+ Lancet/)]);
-    expect(citations('mama').length).toBeGreaterThan(3);
+  test('half a dose is a usual step of a drug taken at home, and for kidneys that labels reduce doses for', () => {
+    const palbociclib = (dose: number) => ofTumour('mama', [line(12, dose, 'MG', 'ORAL')]);
+    expect(verdictOf(doseAgainstKnown, palbociclib(62.5))).toBeNull();
+    expect(verdictOf(doseAgainstKnown, palbociclib(62.4))).toBe('lowerThanLabel: warning');
+    const emtansine = (creatinine: number) =>
+      ofTumour('mama', [line(13, 1.8, 'MGKG')], { creatinine, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-25' });
+    // 60 years, 80 kg, female: 75.6 and 50.4 ml/min.
+    expect(verdictOf(doseAgainstKnown, emtansine(1))).toBe('lowerThanLabel: warning');
+    expect(verdictOf(doseAgainstKnown, emtansine(1.5))).toBeNull();
   });
 
-  // AUC 4 to 6: without a creatinine 6 × (125 + 25) = 900 mg at most; 990 and 1,350 are 10 % and 50 % above.
+  test('a dose between two schedules, and one within that of another tumour, is below neither', () => {
+    // Paclitaxel 80 and 175 mg/m² for breast; 50 mg/m² for the oesophagus.
+    for (const dose of [80, 120, 175, 45, 50])
+      expect(verdictOf(doseAgainstKnown, ofTumour('mama', [line(4, dose)]))).toBeNull();
+    expect(verdictOf(doseAgainstKnown, ofTumour('mama', [line(4, 22)]))).toBe('lowerThanRegimens: warning');
+  });
+
+  test('only far above what every tumour is given is serious', () => {
+    // Methotrexate for bladder 30 mg/m²; for osteosarcoma up to 12 g/m².
+    expect(verdictOf(doseAgainstKnown, ofTumour('vejiga', [line(9, 300)]))).toMatch(/^higherThan\w+: note$/);
+    expect(verdictOf(doseAgainstKnown, ofTumour('vejiga', [line(9, 18_100)]))).toMatch(/^higherThan\w+: serious$/);
+  });
+
+  test('says that a tumour has no reference data where only others have', () => {
+    const verdict = (dose: number) => verdictOf(doseAgainstKnown, ofTumour('ovario', [line(12, dose, 'MG', 'ORAL')]));
+    expect(verdict(125)).toBeNull();
+    expect(verdict(187.5)).toBe('higherThanLabelElsewhere: warning');
+    expect(verdict(187.6)).toBe('higherThanLabelElsewhere: serious');
+    expect(verdict(50)).toBe('lowerThanLabelElsewhere: warning');
+  });
+
+  test('a loading dose is right in the first cycle, and a finding in later ones', () => {
+    const of = (cycle: number | null) => ofTumour('mama', [line(25, 8, 'MGKG')], { cycle });
+    for (const cycle of [null, 0, 1]) expect(verdictOf(doseAgainstKnown, of(cycle))).toBeNull();
+    expect(verdictOf(doseAgainstKnown, of(2))).toBe('loadingAgain: warning');
+  });
+
+  test('is silent about a dose that a regimen of the library has, whichever it is', () => {
+    const [regimen] = LIBRARY.filter(({ slug }) => slug === 'mama-paclitaxel-semanal');
+    if (!regimen) throw new Error('the library has it');
+    const regimens = [{ ...regimen, lines: regimen.lines.map((each) => ({ ...each, dose: 400 })) }];
+    const content = ofTumour('mama', [line(4, 400)]);
+    expect(verdictOf(doseAgainstKnown, content, { regimens })).toBeNull();
+    expect(verdictOf(doseAgainstKnown, content)).toBe('higherThanLabel: serious');
+  });
+
+  test('finds nothing where no schedule is known by the route, and without a dose', () => {
+    for (const given of [line(4, 500, 'MGM2', 'ORAL'), line(23, 500), line(4, null), line(4, 0)])
+      expect(verdictOf(doseAgainstKnown, ofTumour('mama', [given]))).toBeNull();
+  });
+
+  // AUC 7 is the highest: without a creatinine 7 × (125 + 25) = 1,050 mg at most.
   test.each([
-    [990, null],
-    [990.1, 'higherThanAuc: note'],
-    [1350, 'higherThanAuc: note'],
-    [1350.1, 'higherThanAuc: serious'],
-    [5000, 'higherThanAuc: serious'],
+    [1155, null],
+    [1155.1, 'higherThanAuc: note'],
+    [1312.4, 'higherThanAuc: note'],
+    [1312.5, 'higherThanAuc: warning'],
+    [1575, 'higherThanAuc: warning'],
+    [1575.1, 'higherThanAuc: serious'],
     // The estimate has no lower bound.
     [10, null],
   ])('carboplatin at %d mg without a creatinine: %s', (dose, verdict) => {
-    const of = (type: string, more: object = {}) =>
-      chemotherapy({ drugs: [line(2, dose, 'MG')], ...more }, { type, stage: 'IV' });
-    for (const type of ['ovario', 'vejiga']) expect(verdictOf(doseAgainstKnown, of(type))).toBe(verdict);
-    // A regimen in AUC cannot judge milligrams without a clearance.
-    expect(verdictOf(doseAgainstKnown, of('mama', { ...chosen('mama-tchp'), cycle: 1 }), inLibrary)).toBe(verdict);
+    for (const type of ['ovario', 'vejiga'])
+      expect(verdictOf(doseAgainstKnown, ofTumour(type, [line(2, dose, 'MG')]))).toBe(verdict);
   });
 
   test('compares carboplatin in mg with its AUC in this patient when there is a creatinine', () => {
     const creatinine = { creatinine: 1, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-25' };
-    const found = (dose: number, more: object = {}) =>
-      findingsOf(doseAgainstKnown, chemotherapy({ drugs: [line(2, dose, 'MG')], ...creatinine, ...more }), inLibrary);
+    const found = (dose: number) => verdictOf(doseAgainstKnown, ofTumour('ovario', [line(2, dose, 'MG')], creatinine));
     // 60 years, 80 kg, female: 75.6 ml/min, so that AUC 6 is about 600 mg.
-    expect(found(600)).toEqual([]);
-    expect(found(5000)).toMatchObject([{ variant: 'higher', severity: 'serious' }]);
-    expect(found(5000, { ...chosen('mama-tchp'), cycle: 1 })).toEqual([]);
+    expect(found(600)).toBeNull();
+    expect(found(5000)).toMatch(/^higherThan\w+: serious$/);
   });
 
-  test('names the bound with its filtration rate and cites the agency', () => {
-    expect(findingsOf(doseAgainstKnown, chemotherapy({ drugs: [line(2, 5000, 'MG')] }))).toMatchObject([
-      {
-        values: { bound: { value: 900, unit: 'mg' }, filtration: { value: 125 }, most: { value: 6, unit: 'AUC' } },
-        sources: [{ citation: { en: expect.stringContaining('FDA') } }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
-      },
+  test('names the bound and cites the row that gives it', () => {
+    expect(findingsOf(doseAgainstKnown, ofTumour('mama', [line(13, 36, 'MGKG')]))).toMatchObject([
+      { values: { bound: { value: 3.6, unit: 'mg/kg' } }, sources: [{ citation: expect.stringContaining('Kadcyla') }] },
     ]);
   });
 
-  test('judges a line whose dose the chosen regimen does not give', () => {
-    const [weekly] = LIBRARY.filter(({ slug }) => slug === 'mama-paclitaxel-semanal');
-    if (!weekly) throw new Error('the library has it');
-    const regimens = [{ ...weekly, lines: weekly.lines.map((each) => ({ ...each, dose: null })) }];
-    const of = (dose: number) => chemotherapy({ ...chosen(weekly.slug), cycle: 1, drugs: [line(4, dose)] });
-    expect(verdictOf(doseAgainstKnown, of(220), { regimens })).toBeNull();
-    expect(verdictOf(doseAgainstKnown, of(220.1), { regimens })).toBe('higher: note');
-    expect(verdictOf(doseAgainstKnown, of(300.1), { regimens })).toBe('higher: serious');
-    expect(verdictOf(doseAgainstKnown, of(300.1), { regimens: [weekly] })).toBeNull();
-    expect(verdictOf(doseAgainstRegimen, of(800), { regimens })).toBeNull();
-  });
-
-  test('judges a line beyond those of the chosen regimen', () => {
-    const content = (dose: number) =>
-      chemotherapy(
-        { ...chosen('colorrectal-mfolfox6'), cycle: 1, drugs: [400, 2400, dose].map((each) => line(8, each)) },
-        { type: 'colo_rectal' },
-      );
-    expect(verdictOf(doseAgainstKnown, content(9000), inLibrary)).toBe('higher: serious');
-    expect(verdictOf(doseAgainstKnown, content(400), inLibrary)).toBeNull();
-  });
-
-  test("leaves a drug of the chosen regimen to the regimen's dose", () => {
-    const content = chemotherapy({ ...chosen('mama-paclitaxel-semanal'), drugs: [line(4, 500), line(1, 9000)] });
+  test("leaves a higher dose than that of the chosen regimen to DOS-01, and judges what the regimen doesn't give", () => {
+    const content = chemotherapy(
+      { ...chosen('mama-paclitaxel-semanal'), drugs: [line(4, 500), line(1, 9000)] },
+      { type: 'mama' },
+    );
     expect(findingsOf(doseAgainstKnown, content, inLibrary).map(({ values }) => values.drug)).toEqual([
       { kind: 'name', name: 'Gemcitabina' },
     ]);

@@ -5,6 +5,8 @@ import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { sessionDaysDue } from '../../subject/regimen-lines';
 import type { Subject } from '../../subject/subject';
+import { knownLines } from '../../subject/subject-doses';
+import { isPublished } from '../doses/dose-per-interval';
 
 interface Thresholds extends Readonly<Record<string, number>> {
   /** Tolerated difference in days, as for a holiday. */
@@ -13,11 +15,13 @@ interface Thresholds extends Readonly<Record<string, number>> {
 
 /**
  * Compares the days from the first session of a cycle to that of the next with the chosen regimen; the interval alone
- * says little where a cycle has fewer sessions. Shorter is a warning, longer a note. Skipped for a single cycle, and
+ * says little where a cycle has fewer sessions. Shorter is a warning, longer a note, as is a length at which
+ * a label or a trial gives every line. Skipped for a single cycle, and
  * where the regimen's gaps in this cycle are uneven, because the form's numbers then do not give its length.
  * Source: the regimen's.
  */
-function look({ chemotherapy }: Subject, { toleranceDays }: Thresholds): readonly RuleFinding[] {
+function look(subject: Subject, { toleranceDays }: Thresholds): readonly RuleFinding[] {
+  const { chemotherapy } = subject;
   const regimen = chemotherapy?.regimen;
   if (!chemotherapy || !regimen || (chemotherapy.totalCycles ?? 0) < 2) return [];
   if (gapsBetween(sessionDaysDue(regimen, chemotherapy.regimenCycle)).size > 1) return [];
@@ -27,10 +31,13 @@ function look({ chemotherapy }: Subject, { toleranceDays }: Thresholds): readonl
   const expected = cycleLengthOf(regimen);
   if (Math.abs(given - expected) <= toleranceDays) return [];
   const isShorter = given < expected;
+  const known = knownLines(chemotherapy);
+  const isUsual =
+    known.length > 0 && known.length === chemotherapy.lines.length && known.every((line) => isPublished(subject, line));
   return [
     {
       variant: isShorter ? 'shorter' : 'longer',
-      ...(isShorter ? {} : { atMost: 'note' }),
+      ...(isShorter && !isUsual ? {} : { atMost: 'note' }),
       values: { given: figureValue(given), expected: figureValue(expected), regimen: nameValue(regimen.name) },
       fields: [
         'treatment.chemotherapy.cycleIntervalDays',
@@ -45,7 +52,7 @@ function look({ chemotherapy }: Subject, { toleranceDays }: Thresholds): readonl
 
 export const cycleLength = rule<Thresholds>({
   id: 'CIC-03',
-  version: 2,
+  version: 3,
   variants: ['shorter', 'longer'],
   severity: 'warning',
   thresholds: { toleranceDays: 2 },

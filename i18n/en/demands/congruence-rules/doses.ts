@@ -72,42 +72,114 @@ const doses: Translated<typeof source> = {
   },
   'DOS-02': {
     name: 'Known doses of the drug',
-    about: "Where no chosen regimen has it: each line's dose against those published for the tumour by the same route.",
+    about: "Each line's dose against those of the label, the trials and the regimens of the library by the same route.",
+    higherThanLabel: {
+      text: '{{drug}} at {{given}}; the highest dose of the label by this route is {{bound}}.',
+      settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
+    },
+    higherThanLabelElsewhere: {
+      text: '{{drug}} at {{given}}; there are no reference data for this tumour, and in other tumours the highest dose of the label by this route is {{bound}}.',
+      settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
+    },
+    lowerThanLabel: {
+      text: '{{drug}} at {{given}}; the lowest dose of the label by this route is {{bound}}.',
+      settles: 'Check the figure and the unit, or give the reason for the reduction.',
+    },
+    lowerThanLabelElsewhere: {
+      text: '{{drug}} at {{given}}; there are no reference data for this tumour, and in other tumours the lowest dose of the label by this route is {{bound}}.',
+      settles: 'Check the figure and the unit, or give the reason for the reduction.',
+    },
+    higherThanRegimens: {
+      text: '{{drug}} at {{given}}; the highest dose of the trials and the regimens of the library by this route is {{bound}}.',
+      settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
+    },
+    higherThanRegimensElsewhere: {
+      text: '{{drug}} at {{given}}; there are no reference data for this tumour, and in other tumours the highest dose of the trials and the regimens of the library by this route is {{bound}}.',
+      settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
+    },
+    lowerThanRegimens: {
+      text: '{{drug}} at {{given}}; the lowest dose of the trials and the regimens of the library by this route is {{bound}}.',
+      settles: 'Check the figure and the unit, or give the reason for the reduction.',
+    },
+    loadingAgain: {
+      text: '{{drug}} at {{given}}, which is a loading dose; from the second cycle on the highest reference dose by this route is {{bound}}.',
+      settles: 'Correct the dose, or say why the loading dose is repeated.',
+    },
     higher: {
-      text: '{{drug}} at {{given}}; published doses by this route range from {{least}} to {{most}}.',
+      text: '{{drug}} at {{given}}; doses of the regimens of the library by this route range from {{least}} to {{most}}.',
       settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
     },
     lower: {
-      text: '{{drug}} at {{given}}; published doses by this route range from {{least}} to {{most}}.',
+      text: '{{drug}} at {{given}}; doses of the regimens of the library by this route range from {{least}} to {{most}}.',
       settles: 'Check the figure and the unit, or give the reason for the reduction.',
     },
     higherThanOne: {
-      text: '{{drug}} at {{given}}; the published dose by this route is {{most}}.',
+      text: '{{drug}} at {{given}}; the dose of the regimens of the library by this route is {{most}}.',
       settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
     },
     lowerThanOne: {
-      text: '{{drug}} at {{given}}; the published dose by this route is {{most}}.',
+      text: '{{drug}} at {{given}}; the dose of the regimens of the library by this route is {{most}}.',
       settles: 'Check the figure and the unit, or give the reason for the reduction.',
     },
     higherThanAuc: {
-      text: '{{drug}} at {{given}}; the highest published AUC ({{most}}) with a filtration rate of at most {{filtration}} comes to {{bound}} at most, whatever the creatinine.',
+      text: '{{drug}} at {{given}}; the highest AUC of the label, the trials and the library ({{most}}) with a filtration rate of at most {{filtration}} comes to {{bound}} at most, whatever the creatinine.',
       settles: 'Check the figure and the dose type, or state the creatinine and the AUC it is from.',
     },
     higherElsewhere: {
-      text: '{{drug}} at {{given}}; no published reference regimen has it in this tumour, and in other tumours doses by this route range from {{least}} to {{most}}.',
+      text: '{{drug}} at {{given}}; no regimen of the library has it in this tumour, and in other tumours doses by this route range from {{least}} to {{most}}.',
       settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
     },
     lowerElsewhere: {
-      text: '{{drug}} at {{given}}; no published reference regimen has it in this tumour, and in other tumours doses by this route range from {{least}} to {{most}}.',
+      text: '{{drug}} at {{given}}; no regimen of the library has it in this tumour, and in other tumours doses by this route range from {{least}} to {{most}}.',
       settles: 'Check the figure and the unit, or give the reason for the reduction.',
     },
     higherThanOneElsewhere: {
-      text: '{{drug}} at {{given}}; no published reference regimen has it in this tumour, and in other tumours the dose by this route is {{most}}.',
+      text: '{{drug}} at {{given}}; no regimen of the library has it in this tumour, and in other tumours the dose by this route is {{most}}.',
       settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
     },
     lowerThanOneElsewhere: {
-      text: '{{drug}} at {{given}}; no published reference regimen has it in this tumour, and in other tumours the dose by this route is {{most}}.',
+      text: '{{drug}} at {{given}}; no regimen of the library has it in this tumour, and in other tumours the dose by this route is {{most}}.',
       settles: 'Check the figure and the unit, or give the reason for the reduction.',
+    },
+  },
+  'DOS-05': {
+    name: 'Dose and interval',
+    about:
+      'What each line comes to in the days of the cycle, against the schedules of the label, the trials and the regimens of the library by the same route.',
+    denserThanLabel: {
+      text: '{{drug}} comes to {{given}} in {{window}} days; the densest schedule of the label by this route comes to {{bound}}.',
+      settles:
+        'Check the dose, the sessions of the line and the days between cycles, or say which protocol it is from.',
+    },
+    denserThanLabelElsewhere: {
+      text: '{{drug}} comes to {{given}} in {{window}} days; there are no reference data for this tumour, and in other tumours the densest schedule of the label by this route comes to {{bound}}.',
+      settles:
+        'Check the dose, the sessions of the line and the days between cycles, or say which protocol it is from.',
+    },
+    sparserThanLabel: {
+      text: '{{drug}} comes to {{given}} in {{window}} days; the least dense schedule of the label by this route comes to {{bound}}.',
+      settles:
+        'Check the dose, the sessions of the line and the days between cycles, or say why it is given less often.',
+    },
+    sparserThanLabelElsewhere: {
+      text: '{{drug}} comes to {{given}} in {{window}} days; there are no reference data for this tumour, and in other tumours the least dense schedule of the label by this route comes to {{bound}}.',
+      settles:
+        'Check the dose, the sessions of the line and the days between cycles, or say why it is given less often.',
+    },
+    denserThanRegimens: {
+      text: '{{drug}} comes to {{given}} in {{window}} days; the densest schedule of the trials and the regimens of the library by this route comes to {{bound}}.',
+      settles:
+        'Check the dose, the sessions of the line and the days between cycles, or say which protocol it is from.',
+    },
+    denserThanRegimensElsewhere: {
+      text: '{{drug}} comes to {{given}} in {{window}} days; there are no reference data for this tumour, and in other tumours the densest schedule of the trials and the regimens of the library by this route comes to {{bound}}.',
+      settles:
+        'Check the dose, the sessions of the line and the days between cycles, or say which protocol it is from.',
+    },
+    sparserThanRegimens: {
+      text: '{{drug}} comes to {{given}} in {{window}} days; the least dense schedule of the trials and the regimens of the library by this route comes to {{bound}}.',
+      settles:
+        'Check the dose, the sessions of the line and the days between cycles, or say why it is given less often.',
     },
   },
   'DOS-03': {

@@ -71,42 +71,111 @@ const doses = {
   'DOS-02': {
     name: 'Dosis conocidas del fármaco',
     about:
-      'Cuando ningún esquema elegido la indica: la dosis de cada línea frente a las publicadas para el tumor por la misma vía.',
+      'La dosis de cada línea frente a las que dan la ficha técnica, los ensayos y los esquemas de la biblioteca por la misma vía.',
+    higherThanLabel: {
+      text: '{{drug}} a {{given}}; la dosis más alta de la ficha técnica por esa vía es {{bound}}.',
+      settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
+    },
+    higherThanLabelElsewhere: {
+      text: '{{drug}} a {{given}}; para este tumor no hay dato de referencia, y en otros tumores la dosis más alta de la ficha técnica por esa vía es {{bound}}.',
+      settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
+    },
+    lowerThanLabel: {
+      text: '{{drug}} a {{given}}; la dosis más baja de la ficha técnica por esa vía es {{bound}}.',
+      settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
+    },
+    lowerThanLabelElsewhere: {
+      text: '{{drug}} a {{given}}; para este tumor no hay dato de referencia, y en otros tumores la dosis más baja de la ficha técnica por esa vía es {{bound}}.',
+      settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
+    },
+    higherThanRegimens: {
+      text: '{{drug}} a {{given}}; la dosis más alta de los ensayos y los esquemas de la biblioteca por esa vía es {{bound}}.',
+      settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
+    },
+    higherThanRegimensElsewhere: {
+      text: '{{drug}} a {{given}}; para este tumor no hay dato de referencia, y en otros tumores la dosis más alta de los ensayos y los esquemas de la biblioteca por esa vía es {{bound}}.',
+      settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
+    },
+    lowerThanRegimens: {
+      text: '{{drug}} a {{given}}; la dosis más baja de los ensayos y los esquemas de la biblioteca por esa vía es {{bound}}.',
+      settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
+    },
+    loadingAgain: {
+      text: '{{drug}} a {{given}}, que es una dosis de inicio; a partir del segundo ciclo la dosis más alta de referencia por esa vía es {{bound}}.',
+      settles: 'Corregir la dosis, o indicar por qué se repite la de inicio.',
+    },
     higher: {
-      text: '{{drug}} a {{given}}; las dosis publicadas por esa vía van de {{least}} a {{most}}.',
+      text: '{{drug}} a {{given}}; las dosis de los esquemas de la biblioteca por esa vía van de {{least}} a {{most}}.',
       settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
     },
     lower: {
-      text: '{{drug}} a {{given}}; las dosis publicadas por esa vía van de {{least}} a {{most}}.',
+      text: '{{drug}} a {{given}}; las dosis de los esquemas de la biblioteca por esa vía van de {{least}} a {{most}}.',
       settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
     },
     higherThanOne: {
-      text: '{{drug}} a {{given}}; la dosis publicada por esa vía es {{most}}.',
+      text: '{{drug}} a {{given}}; la dosis de los esquemas de la biblioteca por esa vía es {{most}}.',
       settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
     },
     lowerThanOne: {
-      text: '{{drug}} a {{given}}; la dosis publicada por esa vía es {{most}}.',
+      text: '{{drug}} a {{given}}; la dosis de los esquemas de la biblioteca por esa vía es {{most}}.',
       settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
     },
     higherThanAuc: {
-      text: '{{drug}} a {{given}}; con el AUC publicado más alto ({{most}}) y un filtrado máximo de {{filtration}} son como mucho {{bound}}, sea cual sea la creatinina.',
+      text: '{{drug}} a {{given}}; con el AUC más alto de la ficha técnica, los ensayos y la biblioteca ({{most}}) y un filtrado máximo de {{filtration}} son como mucho {{bound}}, sea cual sea la creatinina.',
       settles: 'Comprobar la cifra y el tipo de dosis, o indicar la creatinina y el AUC de los que procede.',
     },
     higherElsewhere: {
-      text: '{{drug}} a {{given}}; ningún esquema publicado de referencia lo lleva en este tumor, y en otros tumores las dosis por esa vía van de {{least}} a {{most}}.',
+      text: '{{drug}} a {{given}}; ningún esquema de la biblioteca lo lleva en este tumor, y en otros tumores las dosis por esa vía van de {{least}} a {{most}}.',
       settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
     },
     lowerElsewhere: {
-      text: '{{drug}} a {{given}}; ningún esquema publicado de referencia lo lleva en este tumor, y en otros tumores las dosis por esa vía van de {{least}} a {{most}}.',
+      text: '{{drug}} a {{given}}; ningún esquema de la biblioteca lo lleva en este tumor, y en otros tumores las dosis por esa vía van de {{least}} a {{most}}.',
       settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
     },
     higherThanOneElsewhere: {
-      text: '{{drug}} a {{given}}; ningún esquema publicado de referencia lo lleva en este tumor, y en otros tumores la dosis por esa vía es {{most}}.',
+      text: '{{drug}} a {{given}}; ningún esquema de la biblioteca lo lleva en este tumor, y en otros tumores la dosis por esa vía es {{most}}.',
       settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
     },
     lowerThanOneElsewhere: {
-      text: '{{drug}} a {{given}}; ningún esquema publicado de referencia lo lleva en este tumor, y en otros tumores la dosis por esa vía es {{most}}.',
+      text: '{{drug}} a {{given}}; ningún esquema de la biblioteca lo lleva en este tumor, y en otros tumores la dosis por esa vía es {{most}}.',
       settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
+    },
+  },
+  'DOS-05': {
+    name: 'Dosis e intervalo',
+    about:
+      'Lo que suma cada línea en los días del ciclo frente a las pautas de la ficha técnica, de los ensayos y de los esquemas de la biblioteca por la misma vía.',
+    denserThanLabel: {
+      text: '{{drug}} suma {{given}} en {{window}} días; la pauta más intensa de la ficha técnica por esa vía suma {{bound}}.',
+      settles:
+        'Comprobar la dosis, las sesiones de la línea y los días entre ciclos, o indicar la pauta de la que procede.',
+    },
+    denserThanLabelElsewhere: {
+      text: '{{drug}} suma {{given}} en {{window}} días; para este tumor no hay dato de referencia, y en otros tumores la pauta más intensa de la ficha técnica por esa vía suma {{bound}}.',
+      settles:
+        'Comprobar la dosis, las sesiones de la línea y los días entre ciclos, o indicar la pauta de la que procede.',
+    },
+    sparserThanLabel: {
+      text: '{{drug}} suma {{given}} en {{window}} días; la pauta menos intensa de la ficha técnica por esa vía suma {{bound}}.',
+      settles: 'Comprobar la dosis, las sesiones de la línea y los días entre ciclos, o indicar por qué se espacia.',
+    },
+    sparserThanLabelElsewhere: {
+      text: '{{drug}} suma {{given}} en {{window}} días; para este tumor no hay dato de referencia, y en otros tumores la pauta menos intensa de la ficha técnica por esa vía suma {{bound}}.',
+      settles: 'Comprobar la dosis, las sesiones de la línea y los días entre ciclos, o indicar por qué se espacia.',
+    },
+    denserThanRegimens: {
+      text: '{{drug}} suma {{given}} en {{window}} días; la pauta más intensa de los ensayos y los esquemas de la biblioteca por esa vía suma {{bound}}.',
+      settles:
+        'Comprobar la dosis, las sesiones de la línea y los días entre ciclos, o indicar la pauta de la que procede.',
+    },
+    denserThanRegimensElsewhere: {
+      text: '{{drug}} suma {{given}} en {{window}} días; para este tumor no hay dato de referencia, y en otros tumores la pauta más intensa de los ensayos y los esquemas de la biblioteca por esa vía suma {{bound}}.',
+      settles:
+        'Comprobar la dosis, las sesiones de la línea y los días entre ciclos, o indicar la pauta de la que procede.',
+    },
+    sparserThanRegimens: {
+      text: '{{drug}} suma {{given}} en {{window}} días; la pauta menos intensa de los ensayos y los esquemas de la biblioteca por esa vía suma {{bound}}.',
+      settles: 'Comprobar la dosis, las sesiones de la línea y los días entre ciclos, o indicar por qué se espacia.',
     },
   },
   'DOS-03': {

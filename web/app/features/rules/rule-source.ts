@@ -8,6 +8,7 @@ const SHARED: Readonly<Record<string, SourceKey>> = {
   'CIC-01': 'regimen',
   'CIC-02': 'regimen',
   'DOS-04': 'order',
+  'DOS-05': 'DOS-02',
   'DUP-01': 'order',
   'ENV-01': 'order',
   'CIC-03': 'regimen',
