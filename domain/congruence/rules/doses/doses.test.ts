@@ -150,8 +150,7 @@ describe('dose against the label, the trials and the library', () => {
     expect(verdictOf(doseAgainstKnown, ofTumour('mama', [line(15, dose, 'MGM2', 'ORAL')]))).toBe(verdict);
   });
 
-  // Pembrolizumab, nivolumab and durvalumab have several schedules in their labels; here trastuzumab emtansine at
-  // 3.6 mg/kg has one: half of it is 1.8, a fifth 0.72.
+  // Trastuzumab emtansine has one dose, 3.6 mg/kg: half of it is 1.8, a fifth 0.72.
   test.each([
     [3.6, null],
     [1.81, null],
