@@ -6,10 +6,10 @@ import { reportOf } from './report-of-case.test-support';
 
 /** Figures that the rules reach, which never fall; raised with each rule that reaches more. */
 const REACHED: Pick<Measure, 'sensitivity' | 'specificity' | 'rightWithNote' | 'rightWithSeveralNotes'> = {
-  sensitivity: { serious: 0.376, warning: 0.309, note: 0.272 },
-  specificity: { serious: 0.973, warning: 0.941, note: 0.501 },
-  rightWithNote: 0.499,
-  rightWithSeveralNotes: 0.116,
+  sensitivity: { serious: 0.688, warning: 0.563, note: 0.727 },
+  specificity: { serious: 1, warning: 0.97, note: 0.949 },
+  rightWithNote: 0.051,
+  rightWithSeveralNotes: 0.003,
 };
 
 const measured = measure([...RIGHT_REQUESTS, ...WRONG_REQUESTS], reportOf);
