@@ -1,5 +1,7 @@
 /** Fields of the report of congruence. */
 export const REPORT_FIELDS: Readonly<Record<string, string>> = {
+  'Whether a regimen is chosen or the library has one with these drugs for the tumour. Null if that was not judged, as with an unknown drug or in a trial.':
+    'Si se ha elegido un esquema o la biblioteca tiene uno con estos fármacos para el tumor. Null si no se ha juzgado, como con un fármaco desconocido o en un ensayo.',
   'What is being treated with.': 'Con qué se trata.',
   'Null if you cannot see it.': 'Null si usted no puede verlo.',
   'The version that was analysed; null for a draft.': 'La versión que se analizó; null en un borrador.',
