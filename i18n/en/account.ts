@@ -47,10 +47,6 @@ const account: Translated<typeof spanish> = {
     lastAddress: ' (IP {{address}})',
     failures_one: '{{count, number}} attempt to sign in to your account has failed since.',
     failures_other: '{{count, number}} attempts to sign in to your account have failed since.',
-    failuresSince_one:
-      '{{count, number}} failed attempt to sign in to your account since you last signed in ({{date}}). See “My account”.',
-    failuresSince_other:
-      '{{count, number}} failed attempts to sign in to your account since you last signed in ({{date}}). See “My account”.',
     notMe: 'Was it not you? End the other sessions and choose another password.',
     changePassword: 'Change the password',
     notMeManaged: 'Was it not you? End the other sessions and tell your company.',

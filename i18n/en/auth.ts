@@ -11,6 +11,10 @@ const auth: Translated<typeof spanish> = {
   refused: 'Wrong e-mail or password, or your account has no access from this address.',
   throttled_one: 'Too many attempts. Try again in {{count}} minute.',
   throttled_other: 'Too many attempts. Try again in {{count}} minutes.',
+  failuresSince_one:
+    '{{count, number}} failed attempt to sign in to your account since you last signed in ({{date}}). See “My account”.',
+  failuresSince_other:
+    '{{count, number}} failed attempts to sign in to your account since you last signed in ({{date}}). See “My account”.',
   tokenRefused:
     'Your sign-in from another application is invalid or has expired. Sign in from there again, or use your password.',
   tokenRefusedSignedIn: 'The link is invalid or has expired. You are still signed in as {{name}}.',

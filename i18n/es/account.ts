@@ -45,10 +45,6 @@ const account = {
     lastAddress: ' (IP {{address}})',
     failures_one: 'Después hubo {{count, number}} intento fallido de entrar en su cuenta.',
     failures_other: 'Después hubo {{count, number}} intentos fallidos de entrar en su cuenta.',
-    failuresSince_one:
-      'Hubo {{count, number}} intento fallido de entrar en su cuenta desde su entrada anterior ({{date}}). Más en «Mi cuenta».',
-    failuresSince_other:
-      'Hubo {{count, number}} intentos fallidos de entrar en su cuenta desde su entrada anterior ({{date}}). Más en «Mi cuenta».',
     notMe: '¿No fue usted? Cierre las demás sesiones y elija otra contraseña.',
     changePassword: 'Cambiar la contraseña',
     notMeManaged: '¿No fue usted? Cierre las demás sesiones y avise a su compañía.',

@@ -8,6 +8,10 @@ const auth = {
   refused: 'Correo o contraseña incorrectos, o su cuenta no tiene acceso desde esta dirección.',
   throttled_one: 'Demasiados intentos. Vuelva a probar dentro de {{count}} minuto.',
   throttled_other: 'Demasiados intentos. Vuelva a probar dentro de {{count}} minutos.',
+  failuresSince_one:
+    'Hubo {{count, number}} intento fallido de entrar en su cuenta desde su entrada anterior ({{date}}). Más en «Mi cuenta».',
+  failuresSince_other:
+    'Hubo {{count, number}} intentos fallidos de entrar en su cuenta desde su entrada anterior ({{date}}). Más en «Mi cuenta».',
   tokenRefused:
     'Su acceso desde otra aplicación no es válido o ha caducado. Vuelva a iniciar sesión desde ella o use su contraseña.',
   tokenRefusedSignedIn: 'El enlace no es válido o ha caducado. Sigue en la sesión de {{name}}.',

@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const last = await findLastSignIn(getServices(), { userId, sessionId: hashSecretToken(token) });
     if (last && last.failures > 0) {
       const params = { count: last.failures, date: formatStamp(last.at) };
-      headers.append('Set-Cookie', await flashToast({ kind: 'info', title: 'account:sessions.failuresSince', params }));
+      headers.append('Set-Cookie', await flashToast({ kind: 'info', title: 'auth:failuresSince', params }));
     }
     return redirectDocument(returnTo, { headers });
   } catch (error) {
