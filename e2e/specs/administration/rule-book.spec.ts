@@ -22,7 +22,7 @@ test('rule groups collapse, show adjusted, searched, invalid and linked rules, a
   await expect(height).toBeHidden();
   await expect(book.group('Paciente')).toContainText('1 ajustada');
 
-  await book.search('fraccion');
+  await book.search('corregir');
   await expect(page.getByText('Ninguna regla coincide.')).toBeVisible();
   await book.search('BIOMASA');
   await expect(page.getByText('Ninguna regla coincide.')).toBeVisible();
