@@ -16,7 +16,7 @@ test('a justification belongs to its drug: removing the line leaves the line in 
   await wizard.putInTc();
   for (const [name, dose] of [
     ['Línea A: Docetaxel', '150'],
-    ['Línea B: Ciclofosfamida', '1200'],
+    ['Línea B: Ciclofosfamida', '2400'],
   ] as const)
     await page.getByRole('group', { name }).getByLabel('Dosis', { exact: true }).fill(dose);
 
@@ -57,12 +57,12 @@ test('a finding is justified below its field or in the panel, which stay in sync
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   const wizard = new WizardPage(page);
   await wizard.putInTc();
-  const line = page.getByRole('group', { name: 'Línea A: Docetaxel' });
-  await line.getByLabel('Dosis', { exact: true }).fill('60');
+  const line = page.getByRole('group', { name: 'Línea B: Ciclofosfamida' });
+  await line.getByLabel('Dosis', { exact: true }).fill('480');
   const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
   await expect(finding).toContainText('Nota');
   await expect(finding.getByRole('button', { name: /^Justificar: / })).toBeVisible();
-  await line.getByLabel('Dosis', { exact: true }).fill('85');
+  await line.getByLabel('Dosis', { exact: true }).fill('700');
   await expect(finding).toContainText('Advertencia');
   await finding.getByRole('button', { name: /^Justificar: Dosis y esquema, / }).press('Enter');
   const below = finding.getByRole('textbox', { name: /^Su justificación/ });
@@ -109,8 +109,8 @@ test('a justification of step 4 saved over another tab’s save keeps what that 
   const page = await openAs(MERIDIANA.doctor, { path: `${address}?step=4` });
   const wizard = new WizardPage(page);
   await wizard.putInTc();
-  const line = page.getByRole('group', { name: 'Línea A: Docetaxel' });
-  await line.getByLabel('Dosis', { exact: true }).fill('85');
+  const line = page.getByRole('group', { name: 'Línea B: Ciclofosfamida' });
+  await line.getByLabel('Dosis', { exact: true }).fill('700');
   const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
   await expect(finding).toContainText('Advertencia');
   await wizard.expectSaved();
