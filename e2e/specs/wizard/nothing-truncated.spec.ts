@@ -60,7 +60,7 @@ for (const language of ['es', 'en'] as const) {
     await new WizardPage(page).putInTc();
     const line = page.getByRole('group', { name: 'Línea A: Docetaxel' });
     await typeInto(line.getByLabel('Cantidad', { exact: true }), '1');
-    await typeInto(line.getByLabel('Dosis', { exact: true }), '100');
+    await typeInto(line.getByLabel('Dosis', { exact: true }), '125');
     await expect(line.locator('[data-part="finding"]').filter({ hasText: 'cantidad 1' })).toBeVisible();
     const findings = line.getByRole('list', { name: 'Congruencia' });
     await expect(findings.locator('xpath=self::*[count(li)>1]')).toBeVisible();

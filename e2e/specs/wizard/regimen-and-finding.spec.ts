@@ -18,18 +18,18 @@ test('a dose that deviates from its regimen is justified by the doctor, cited by
   const dose = line.getByLabel('Dosis', { exact: true });
   await expect(dose).toHaveValue('75');
 
-  await dose.fill('100');
-  await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+33,3/);
+  await dose.fill('125');
+  await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+66,7/);
   const finding = line.locator('[data-part="finding"]').filter({ hasText: 'Grave' }).first();
   await expect(finding).toContainText('75');
   await expect(dose).toHaveAccessibleDescription(/Docetaxel/);
   // It stays while the dose is typed in, instead of coming and going with each save.
   await dose.press('Backspace');
   await expect(finding).toContainText('se actualiza al guardar');
-  await dose.press('0');
+  await dose.press('5');
   await expect(finding).not.toContainText('se actualiza al guardar');
   await line.getByText('Ver el cálculo: Docetaxel').click();
-  await expect(line.locator('[data-part=dose-steps]')).toContainText(/√\(.*m²\s×\s100\smg\/m²/s);
+  await expect(line.locator('[data-part=dose-steps]')).toContainText(/√\(.*m²\s×\s125\smg\/m²/s);
 
   await wizard.goOn('Otros datos');
   await doctor
@@ -58,9 +58,9 @@ test('a dose that deviates from its regimen is justified by the doctor, cited by
   await doctor.goto(`/app/demands/${draft.id}`);
   const { content } = await new DemandPage(doctor).downloadVersion(1);
   const text = await textOfPdf(content);
-  for (const words of ['Congruencia', 'Docetaxel a 100', 'Fuente', 'TC (docetaxel', ANSWER])
+  for (const words of ['Congruencia', 'Docetaxel a 125', 'Fuente', 'TC (docetaxel', ANSWER])
     expect(text).toContain(words);
-  expect(text).toMatch(/\+33,3\s%/);
+  expect(text).toMatch(/\+66,7\s%/);
 });
 
 test('a regimen applied in a later cycle starts with its loading dose, or continues without it, which the preview says', async ({

@@ -18,8 +18,8 @@ test('a regimen fills the treatment, and a dose that deviates is marked beside i
   for (const presentation of await page.getByLabel('Presentación', { exact: true }).all())
     await presentation.selectOption({ index: 1 });
 
-  await dose.fill('100');
-  await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+33,3/, {
+  await dose.fill('125');
+  await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+66,7/, {
     timeout: 20_000,
   });
   const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
@@ -27,7 +27,7 @@ test('a regimen fills the treatment, and a dose that deviates is marked beside i
 
   // Until the new dose is saved, the previous deviation stays in place.
   await dose.fill('90');
-  await expect(line.locator('[data-part=deviation]')).toContainText(/\+33,3.*se actualiza al guardar/);
+  await expect(line.locator('[data-part=deviation]')).toContainText(/\+66,7.*se actualiza al guardar/);
   await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+20\s%$/, {
     timeout: 20_000,
   });
