@@ -7,7 +7,8 @@ import {
   creatinineClearance,
   DEFAULT_CLEARANCE_SETTINGS,
 } from '../../clinical/kidney/creatinine-clearance';
-import type { Subject, SubjectChemotherapy } from './subject';
+import type { Subject, SubjectChemotherapy, SubjectLine } from './subject';
+import type { Substance } from './substances';
 
 /** Age in whole years on the day of the analysis; null where the birthday is unknown. */
 export function ageOf({ patient, on }: Pick<Subject, 'patient' | 'on'>): number | null {
@@ -54,7 +55,16 @@ export function comparable(
   return gaps.length > 0 || figures.doseMg === 0 ? null : { given: figures.dose, expected: figures.doseMg };
 }
 
-/** Returns the lines whose drug the reference data know. */
-export function knownLines({ lines }: SubjectChemotherapy) {
+/** Line whose drug the reference data know. */
+export type KnownLine = SubjectLine & { substance: Substance };
+
+export function knownLines({ lines }: SubjectChemotherapy): readonly KnownLine[] {
   return lines.flatMap((line) => (line.substance ? [{ ...line, substance: line.substance }] : []));
+}
+
+/** Returns the first line of each drug, where a rule finds something of the drug and not of its line. */
+export function firstOfEachDrug<Line extends { substance: Substance }>(lines: readonly Line[]): readonly Line[] {
+  const firstBySlug = new Map<string, Line>();
+  for (const line of lines) if (!firstBySlug.has(line.substance.slug)) firstBySlug.set(line.substance.slug, line);
+  return [...firstBySlug.values()];
 }

@@ -5,7 +5,7 @@ import { compareSeverity, type RuleFinding, type Severity } from '../../findings
 import { nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { knownLines } from '../../subject/subject-doses';
+import { firstOfEachDrug, knownLines } from '../../subject/subject-doses';
 import type { Substance } from '../../subject/substances';
 
 /** Class of which one drug is given at a time. */
@@ -28,12 +28,9 @@ const ROWS = [...rowsOf<ClassRow>(sameClassFile, 'same-class')].sort((one, other
  */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   if (!chemotherapy) return [];
-  const lines = knownLines(chemotherapy);
-  const firstOf = lines.filter(
-    ({ substance }, place) => lines.findIndex((each) => isSame(each.substance, substance)) === place,
-  );
-  return firstOf.flatMap((line, place) => {
-    const found = firstOf
+  const lines = firstOfEachDrug(knownLines(chemotherapy));
+  return lines.flatMap((line, place) => {
+    const found = lines
       .slice(0, place)
       .map((other) => ({ other, row: classOf(other.substance, line.substance) }))
       .find(({ row }) => row !== null);
@@ -55,10 +52,6 @@ function classOf(one: Substance, other: Substance): ClassRow | null {
   if (one.principles.some((principle) => other.principles.includes(principle))) return null;
   const isIn = (slugs: readonly string[]) => slugs.includes(one.slug) && slugs.includes(other.slug);
   return ROWS.find(({ drugSlugs, exceptions = [] }) => isIn(drugSlugs) && !exceptions.some(isIn)) ?? null;
-}
-
-function isSame(one: Substance, other: Substance): boolean {
-  return one.slug === other.slug;
 }
 
 function drugField(index: number): string {

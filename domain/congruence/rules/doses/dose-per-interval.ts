@@ -6,7 +6,7 @@ import type { RuleFinding } from '../../findings/finding';
 import { doseValue, eachSourceOnce, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject, SubjectChemotherapy, SubjectLine } from '../../subject/subject';
-import { knownLines } from '../../subject/subject-doses';
+import { type KnownLine, knownLines } from '../../subject/subject-doses';
 import {
   type ComparedSchedule,
   compareWith,
@@ -20,8 +20,6 @@ import {
 
 /** Share by which the days of a month or of three differ: 28 or 30, 84 or 90. */
 const CALENDAR_SHARE = 0.1;
-
-type KnownLine = ReturnType<typeof knownLines>[number];
 
 interface Thresholds extends Readonly<Record<string, number>> {
   /** Excess up to this percentage gives no finding, as for a cycle of three weeks instead of four of a month. */

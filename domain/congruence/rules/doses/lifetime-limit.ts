@@ -13,7 +13,7 @@ import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { lifetimeHistoryOf } from '../../subject/lifetime-history';
 import type { Subject, SubjectChemotherapy } from '../../subject/subject';
-import { ageOf, knownLines } from '../../subject/subject-doses';
+import { ageOf, firstOfEachDrug, knownLines } from '../../subject/subject-doses';
 import { drugName } from '../regimens/combination';
 
 /** Ledger with the facts that its limits are judged by. */
@@ -107,10 +107,8 @@ function isOfRequest({ from }: LedgerPlace): boolean {
 function look(subject: Subject): readonly RuleFinding[] {
   const history = lifetimeHistoryOf(subject);
   if (!history || !subject.chemotherapy) return [];
-  const lines = countedLines(subject.chemotherapy);
-  return lines.flatMap((line, place): RuleFinding[] => {
+  return firstOfEachDrug(countedLines(subject.chemotherapy)).flatMap((line): RuleFinding[] => {
     const { slug, name } = line.substance;
-    if (lines.findIndex(({ substance }) => substance.slug === slug) < place) return [];
     const judged = lifetimeLimitsOf(slug, ageOf(subject))
       .filter(({ limit }) => limit !== null)
       .map((limit) => judgedBy(subject, history, limit))

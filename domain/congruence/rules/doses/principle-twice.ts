@@ -11,17 +11,14 @@ import {
   type RegimenDeviation,
   shareSession,
 } from '../../subject/regimen-deviation';
-import type { LibraryRegimen, Subject, SubjectLine } from '../../subject/subject';
-import { comparable, knownLines } from '../../subject/subject-doses';
-import type { Substance } from '../../subject/substances';
+import type { LibraryRegimen, Subject } from '../../subject/subject';
+import { comparable, type KnownLine, knownLines } from '../../subject/subject-doses';
 import { combinationOf, combinationsOf, isSame } from '../regimens/combination';
 import { REGIMEN_THRESHOLDS } from './dose-against-regimen';
 import { KNOWN_RANGES, spanFor } from './known-orders';
 
 /** Drugs given as a bolus and as an infusion on one day: de Gramont A, J Clin Oncol 2000;18:2938-47. */
 const IN_TWO_LINES: ReadonlySet<string> = new Set(['fluorouracilo']);
-
-type Line = SubjectLine & { substance: Substance };
 
 /**
  * Finds two lines of one active principle in the same session: the same drug, unless a regimen gives it in two lines on
@@ -86,11 +83,11 @@ function look(subject: Subject, _own: object, settings: RuleSettings): readonly 
 
 /** Lines of one drug that share sessions: the first, and those after it. */
 interface Repeated {
-  first: Line;
-  further: readonly Line[];
+  first: KnownLine;
+  further: readonly KnownLine[];
 }
 
-function drugField({ index }: Line): string {
+function drugField({ index }: KnownLine): string {
   return `treatment.chemotherapy.drugs.${index}.drugId`;
 }
 
@@ -114,7 +111,11 @@ function sayRepeated({ first, further }: Repeated, patterns: readonly Pattern[])
  * which lines of it share a session, otherwise by the regimens of the request, otherwise by publications for the
  * tumour. Null where the doses cannot be compared.
  */
-function sessionAbovePercent(subject: Subject, lines: readonly Line[], patterns: readonly Pattern[]): number | null {
+function sessionAbovePercent(
+  subject: Subject,
+  lines: readonly KnownLine[],
+  patterns: readonly Pattern[],
+): number | null {
   const [first] = lines;
   if (!first) return null;
   const { slug } = first.substance;
@@ -153,14 +154,14 @@ function mostInSession({ of, meet }: Way): MostInSession[] {
   return [{ doseType: type, dose: Math.max(...together) }];
 }
 
-function mostPublished({ protocol }: Subject, { substance, administration }: Line): MostInSession[] {
+function mostPublished({ protocol }: Subject, { substance, administration }: KnownLine): MostInSession[] {
   const route = routeOf(administration);
   return KNOWN_RANGES.filter((range) => range.drugSlug === substance.slug && range.administration === route).map(
     (range) => ({ doseType: range.doseType, dose: spanFor(range, protocol.type).maxDose }),
   );
 }
 
-function principlesInCommon(one: Line, other: Line): string[] {
+function principlesInCommon(one: KnownLine, other: KnownLine): string[] {
   return one.substance.principles.filter((principle) => other.substance.principles.includes(principle));
 }
 
@@ -175,7 +176,7 @@ interface Way {
 interface Pattern extends Way {
   ofLine: ReadonlyMap<number, RegimenDeviation>;
   /** Deviations of a line from each line of the way. */
-  differences: (line: Line) => readonly (number | null)[];
+  differences: (line: KnownLine) => readonly (number | null)[];
 }
 
 /**
@@ -183,7 +184,7 @@ interface Pattern extends Way {
  * same drugs or, where none has them all, those for the tumour. Where the library has none, and in a trial, published
  * ranges say which drug is given in two lines and with which doses.
  */
-function patternsFor(subject: Subject, slug: string, lines: readonly Line[]): Pattern[] {
+function patternsFor(subject: Subject, slug: string, lines: readonly KnownLine[]): Pattern[] {
   const ofDrug = lines.filter(({ substance }) => substance.slug === slug);
   const ways = waysOfRegimens(subject, slug);
   const isUnknown = !subject.chemotherapy?.regimen && (ways.length === 0 || subject.chemotherapy?.isTrial);
@@ -244,7 +245,12 @@ function meetIn({ sessionDays }: LibraryRegimen, one: RegimenLine, other: Regime
 /**
  * Whether two lines match two different lines of the regimen that share a session, each with a dose close to its own.
  */
-function isWithin({ ofLine, differences, meet }: Pattern, mostAbove: number, one: Line, other: Line): boolean {
+function isWithin(
+  { ofLine, differences, meet }: Pattern,
+  mostAbove: number,
+  one: KnownLine,
+  other: KnownLine,
+): boolean {
   const [first, second] = [ofLine.get(one.index), ofLine.get(other.index)];
   if (!first || !second || first.expected === second.expected || !meet(first.expected, second.expected)) return false;
   return [

@@ -1,10 +1,7 @@
-import type { Subject, SubjectLine } from '../../subject/subject';
-import { comparable } from '../../subject/subject-doses';
-import type { Substance } from '../../subject/substances';
+import type { Subject } from '../../subject/subject';
+import { comparable, type KnownLine } from '../../subject/subject-doses';
 import { KNOWN_RANGES, spanFor } from '../doses/known-orders';
 import type { RenalRow } from './renal-rows';
-
-type Line = SubjectLine & { substance: Substance };
 
 /** Rounding that a reduced dose may have. */
 const ROUNDING = 1.1;
@@ -12,7 +9,7 @@ const ROUNDING = 1.1;
 const SAME = 0.05;
 
 /** Whether a line's dose is already as low as a row asks for. */
-export function isReduced(subject: Subject, line: Line, { toDose, percent }: RenalRow): boolean {
+export function isReduced(subject: Subject, line: KnownLine, { toDose, percent }: RenalRow): boolean {
   if (toDose) {
     const doses = comparable(subject, line, toDose);
     return doses !== null && doses.given <= doses.expected * ROUNDING;
@@ -27,7 +24,7 @@ export function isReduced(subject: Subject, line: Line, { toDose, percent }: Ren
 }
 
 /** Doses of the line's type: of the chosen regimen, otherwise of published regimens for the tumour. */
-function usualDoses({ chemotherapy, protocol }: Subject, { substance, doseType }: Line): readonly number[] {
+function usualDoses({ chemotherapy, protocol }: Subject, { substance, doseType }: KnownLine): readonly number[] {
   const isOfLine = (other: { drugSlug: string; doseType: string }) =>
     other.drugSlug === substance.slug && other.doseType === doseType;
   const chosen = (chemotherapy?.regimen?.lines ?? []).filter(isOfLine).flatMap(({ dose }) => dose ?? []);

@@ -5,9 +5,8 @@ import limitsFile from '../../../reference/renal-limits.json' with { type: 'json
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
 import type { Severity } from '../../findings/finding';
-import type { Subject, SubjectLine } from '../../subject/subject';
-import { comparable } from '../../subject/subject-doses';
-import type { Substance } from '../../subject/substances';
+import type { Subject } from '../../subject/subject';
+import { comparable, type KnownLine } from '../../subject/subject-doses';
 
 /** Advice of labels and publications by clearance, each with a sentence. */
 export const RENAL_ACTIONS = [
@@ -60,10 +59,8 @@ interface RenalTest {
 
 export const RENAL_TESTS = rowsOf<RenalTest>(limitsFile, 'renal-test');
 
-type Line = SubjectLine & { substance: Substance };
-
 /** Returns the rows of a line's drug, whatever the clearance. */
-export function renalRowsOf(subject: Subject, line: Line): readonly RenalRow[] {
+export function renalRowsOf(subject: Subject, line: KnownLine): readonly RenalRow[] {
   const { protocol, chemotherapy } = subject;
   const isGiven = (slug: string) => chemotherapy?.lines.some(({ substance }) => substance?.slug === slug) ?? false;
   return RENAL_ROWS.filter(
@@ -82,7 +79,7 @@ export function isInBand({ clearanceFrom, clearanceBelow }: RenalRow, clearanceM
   return clearanceMlMin < clearanceBelow - TINY && clearanceMlMin >= (clearanceFrom ?? 0) - TINY;
 }
 
-function isAtLeast(subject: Subject, line: Line, least: RowDose): boolean {
+function isAtLeast(subject: Subject, line: KnownLine, least: RowDose): boolean {
   const doses = comparable(subject, line, least);
   return doses !== null && doses.given >= doses.expected - TINY;
 }

@@ -2,11 +2,9 @@ import { compareSeverity, type FindingValue, type RuleFinding } from '../../find
 import { doseValue, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject, SubjectChemotherapy } from '../../subject/subject';
-import { clearanceOf, knownLines } from '../../subject/subject-doses';
+import { clearanceOf, type KnownLine, knownLines } from '../../subject/subject-doses';
 import { isReduced } from './reduced-dose';
 import { isInBand, RENAL_ACTIONS, RENAL_ROWS, RENAL_TESTS, type RenalRow, renalRowsOf } from './renal-rows';
-
-type Line = ReturnType<typeof knownLines>[number];
 
 /**
  * Returns the names of the request's drugs that have a renal threshold, each once; a creatinine matters for these,
@@ -52,7 +50,7 @@ function untested(chemotherapy: SubjectChemotherapy): readonly RuleFinding[] {
   }));
 }
 
-function gravestRow(subject: Subject, line: Line, clearanceMlMin: number): RenalRow | null {
+function gravestRow(subject: Subject, line: KnownLine, clearanceMlMin: number): RenalRow | null {
   const rows = renalRowsOf(subject, line).filter((row) => isInBand(row, clearanceMlMin));
   const reduced = rows.filter((row) => isReduced(subject, line, row));
   const left = reduced.length > 0 ? rows.filter(isBeyondDose) : rows;
@@ -72,7 +70,7 @@ function isBeyondDose({ action }: RenalRow): boolean {
   return action === 'contraindicated' || action === 'avoid' || action === 'notRecommended' || action === 'highDose';
 }
 
-function findingOf(row: RenalRow, { index, substance }: Line, clearanceMlMin: number): RuleFinding {
+function findingOf(row: RenalRow, { index, substance }: KnownLine, clearanceMlMin: number): RuleFinding {
   const values: Record<string, FindingValue> = {
     drug: nameValue(substance.name),
     given: figureValue(clearanceMlMin, 'mL/min'),

@@ -7,7 +7,7 @@ import type { RuleFinding } from '../../findings/finding';
 import { nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { knownLines } from '../../subject/subject-doses';
+import { firstOfEachDrug, type KnownLine, knownLines } from '../../subject/subject-doses';
 
 /** Row of a drug's indication, for the tumours that it names. */
 interface Row {
@@ -29,8 +29,6 @@ interface IntentionRow extends Row {
   intentions: readonly string[];
 }
 
-type Line = ReturnType<typeof knownLines>[number];
-
 const TUMOUR_ROWS = rowsOf<Row>(indicationsFile, 'tumour');
 const HISTOLOGY_ROWS = rowsOf<HistologyRow>(indicationsFile, 'histology');
 const INTENTION_ROWS = rowsOf<IntentionRow>(indicationsFile, 'intention');
@@ -44,14 +42,10 @@ function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy, protocol } = subject;
   const { type } = protocol;
   if (!chemotherapy || chemotherapy.isTrial || !type) return [];
-  const lines = knownLines(chemotherapy);
-  const firstOf = lines.filter(
-    ({ substance: { slug } }, place) => lines.findIndex(({ substance }) => substance.slug === slug) === place,
-  );
-  return firstOf.flatMap((line) => findingOf(subject, line, type) ?? []);
+  return firstOfEachDrug(knownLines(chemotherapy)).flatMap((line) => findingOf(subject, line, type) ?? []);
 }
 
-function findingOf(subject: Subject, line: Line, type: TumourType): RuleFinding | null {
+function findingOf(subject: Subject, line: KnownLine, type: TumourType): RuleFinding | null {
   const drugField = `treatment.chemotherapy.drugs.${line.index}.drugId`;
   const drug = nameValue(line.substance.name);
   const tumour = TUMOUR_ROWS.find((row) => isOfDrug(row, line) && !row.tumourTypes.includes(type));
@@ -81,12 +75,12 @@ function findingOf(subject: Subject, line: Line, type: TumourType): RuleFinding 
   };
 }
 
-function isOfDrug({ drugSlugs }: Row, { substance }: Line): boolean {
+function isOfDrug({ drugSlugs }: Row, { substance }: KnownLine): boolean {
   return drugSlugs.includes(substance.slug);
 }
 
 /** Whether a regimen of the library gives the drug for the tumour, and with the intention where one is asked for. */
-function isInLibrary({ regimens }: Subject, { substance }: Line, type: TumourType, intention?: string): boolean {
+function isInLibrary({ regimens }: Subject, { substance }: KnownLine, type: TumourType, intention?: string): boolean {
   return regimens.some(
     (regimen) =>
       tumourTypeId(regimen.tumourType) === type &&

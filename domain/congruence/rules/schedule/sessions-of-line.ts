@@ -3,7 +3,7 @@ import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { linesDue } from '../../subject/regimen-lines';
 import type { LibraryRegimen, Subject } from '../../subject/subject';
-import { knownLines } from '../../subject/subject-doses';
+import { firstOfEachDrug, knownLines } from '../../subject/subject-doses';
 
 /**
  * Compares the number of a drug's sessions in the cycle with the chosen regimen, where the cycle has the regimen's
@@ -14,9 +14,8 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const regimen = chemotherapy?.regimen;
   if (!chemotherapy || !regimen || chemotherapy.sessionsPerCycle !== regimen.sessionsPerCycle) return [];
   const lines = knownLines(chemotherapy);
-  return lines.flatMap((line, place): RuleFinding[] => {
+  return firstOfEachDrug(lines).flatMap((line): RuleFinding[] => {
     const { slug, name } = line.substance;
-    if (lines.findIndex(({ substance }) => substance.slug === slug) < place) return [];
     const sessions = lines.filter(({ substance }) => substance.slug === slug).flatMap((each) => each.sessions);
     const given = new Set(sessions).size;
     const expected = sessionsOf(regimen, slug, chemotherapy.regimenCycle);

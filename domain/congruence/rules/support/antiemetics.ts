@@ -9,7 +9,7 @@ import type { RuleFinding } from '../../findings/finding';
 import { nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject, SubjectLine } from '../../subject/subject';
-import { knownLines, milligramsIn } from '../../subject/subject-doses';
+import { type KnownLine, knownLines, milligramsIn } from '../../subject/subject-doses';
 import type { Substance } from '../../subject/substances';
 
 interface EmesisCondition {
@@ -34,8 +34,6 @@ interface EmesisRow {
 
 const ROWS = rowsOf<EmesisRow>(rulesFile, 'emesis');
 const ANTIEMETICS = new Set(ROWS.flatMap((row) => Object.values(row.drugSlugsByClass).flat()));
-
-type Line = SubjectLine & { substance: Substance };
 
 /** Routes to which the levels apply; oral drugs have another scale, which the rows do not cover. */
 const INJECTED: ReadonlySet<string | null> = new Set(['INTRAVENOUS', 'SUBCUTANEOUS', 'INTRAMUSCULAR']);
@@ -74,7 +72,7 @@ function isSome(words: string | null): boolean {
 }
 
 /** Returns the highest risk with the lines that cause it; a lower level can be raised by a condition of a high row. */
-function riskOf(subject: Subject, lines: readonly Line[]): { row: string; lines: readonly Line[] } | null {
+function riskOf(subject: Subject, lines: readonly KnownLine[]): { row: string; lines: readonly KnownLine[] } | null {
   const injected = lines.filter(({ administration }) => INJECTED.has(routeOf(administration)));
   const high = injected.filter(({ substance }) => levelOf(substance) === 'high');
   if (high.length > 0) return { row: 'emesis-high', lines: high };
@@ -91,7 +89,7 @@ function levelOf({ slug }: Substance): string | null {
 }
 
 /** Returns the lines that meet a condition; empty where it is not met. */
-function linesUnder(condition: EmesisCondition, subject: Subject, lines: readonly Line[]): readonly Line[] {
+function linesUnder(condition: EmesisCondition, subject: Subject, lines: readonly KnownLine[]): readonly KnownLine[] {
   const { allOf = [], drugSlugs = [], tumourTypes, gender, doseAboveMgM2 } = condition;
   const { type } = subject.protocol;
   if (tumourTypes && (type === null || !tumourTypes.includes(type))) return [];

@@ -7,7 +7,7 @@ import type { RuleFinding, Severity } from '../../findings/finding';
 import { choicesValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { ageOf, comparable, knownLines } from '../../subject/subject-doses';
+import { ageOf, comparable, type KnownLine, knownLines } from '../../subject/subject-doses';
 import { substanceNamed } from '../../subject/substances';
 
 /** Kinds of companions, each with a sentence. */
@@ -35,8 +35,6 @@ interface CompanionRow {
 /** Companions that a treatment of before may have brought about. */
 const LASTING: ReadonlySet<CompanionRow['what']> = new Set(['castration', 'ovarian']);
 
-type Line = ReturnType<typeof knownLines>[number];
-
 const ROWS = rowsOf<CompanionRow>(companionsFile, 'companion');
 
 /**
@@ -60,7 +58,7 @@ function look(subject: Subject): readonly RuleFinding[] {
   });
 }
 
-function applies({ tumourTypes, fromDose, ageBelow, what }: CompanionRow, subject: Subject, line: Line): boolean {
+function applies({ tumourTypes, fromDose, ageBelow, what }: CompanionRow, subject: Subject, line: KnownLine): boolean {
   const { type } = subject.protocol;
   if (what === 'partner' && subject.chemotherapy?.isTrial) return false;
   if (tumourTypes.length > 0 && (type === null || !tumourTypes.includes(type))) return false;
@@ -81,7 +79,7 @@ function supportOf({ chemotherapy, observations }: Subject): string {
 }
 
 /** Returns the finding of a line; null where the reference data know none of the partners. */
-function findingOf({ what, companionSlugs, severity, source }: CompanionRow, line: Line): RuleFinding | null {
+function findingOf({ what, companionSlugs, severity, source }: CompanionRow, line: KnownLine): RuleFinding | null {
   const partners = companionSlugs.flatMap((slug) => substanceNamed(slug)?.name ?? []).map(nameValue);
   if (what === 'partner' && partners.length === 0) return null;
   return {
