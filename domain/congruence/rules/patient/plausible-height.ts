@@ -6,7 +6,10 @@ import { type Bounds, plausibility } from './plausible-figure';
 
 const FIELDS = ['treatment.chemotherapy.heightCm'] as const;
 
-/** Judges an adult's height, unless it is one that PLA-05 reports. Source: the row `height-adult` of `intensity-rules.json`. */
+/**
+ * Judges an adult's height, unless it is one that PLA-05 reports. Source: the row `height-adult` of
+ * `intensity-rules.json`.
+ */
 function look(subject: Subject, bounds: Bounds, settings: RuleSettings) {
   const measures = adultMeasures(subject);
   const value = measures?.heightCm ?? null;

@@ -20,7 +20,8 @@ export function drugsWithRenalThreshold(subject: Subject): string[] {
 /**
  * Compares the creatinine clearance, before the company's cap, with the bands of the request's drugs. Of a line the
  * gravest row is found, and nothing where its dose is already reduced as a row asks for, unless another one forbids the
- * drug. Without a creatinine one is asked for where a label does so before each dose. Sources: those of the rows of `renal-limits.json`; the clearance by docs/rules.md 11.5.
+ * drug. Without a creatinine one is asked for where a label does so before each dose. Sources: those of the rows of
+ * `renal-limits.json`; the clearance by docs/rules.md 11.5.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;

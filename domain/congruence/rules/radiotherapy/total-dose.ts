@@ -18,7 +18,8 @@ const FRACTIONS_OF_DAY = [2, 3];
 
 /**
  * Compares the total dose with sessions × dose of a session. A total of twice or three times as much may come from as
- * many fractions a day: that is a question and at most a note, and none where such a course is published. Source: the row `rt-total` of `intensity-rules.json`.
+ * many fractions a day: that is a question and at most a note, and none where such a course is published. Source: the
+ * row `rt-total` of `intensity-rules.json`.
  */
 function look(subject: Subject, { tolerancePercent }: Thresholds): readonly RuleFinding[] {
   return subject.radiotherapy.flatMap((treatment): RuleFinding[] => {

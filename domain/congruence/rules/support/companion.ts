@@ -39,7 +39,8 @@ const ROWS = rowsOf<CompanionRow>(companionsFile, 'companion');
 
 /**
  * Finds a drug without what its label requires beside it, neither as a line nor in the texts about support; castration
- * may stand among the previous treatments, too. A trial may give drugs without their partners. Source: the rows of `companions.json`.
+ * may stand among the previous treatments, too. A trial may give drugs without their partners. Source: the rows of
+ * `companions.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
