@@ -31,6 +31,11 @@ const ALPHA_BETA_GY = 10;
 /** Techniques without a precision beyond that of external fields. */
 const WIDE: readonly (Technique | null)[] = ['external', 'total-body', 'total-skin'];
 
+/** Whether a technique is known and no implant, whose dose of a fraction has no such limit. */
+function isBeam(technique: Technique | null): boolean {
+  return technique !== null && technique !== 'brachytherapy';
+}
+
 interface Figures {
   technique: Technique | null;
   perFractionGy: number;
@@ -59,8 +64,7 @@ const LIMITS: readonly Limit[] = [
   {
     variant: 'centigrayFraction',
     bound: CENTIGRAY_FRACTION,
-    isAbove: ({ perFractionGy, technique }) =>
-      technique !== null && technique !== 'brachytherapy' && isMore(perFractionGy, CENTIGRAY_FRACTION),
+    isAbove: ({ perFractionGy, technique }) => isBeam(technique) && isMore(perFractionGy, CENTIGRAY_FRACTION),
     values: ({ perFractionGy }) => ({ perFraction: gy(perFractionGy), meant: gy(perFractionGy / 100) }),
   },
   {
@@ -73,18 +77,14 @@ const LIMITS: readonly Limit[] = [
   {
     variant: 'fraction',
     bound: FRACTION,
-    isAbove: ({ perFractionGy, technique }) =>
-      technique !== null && technique !== 'brachytherapy' && isMore(perFractionGy, FRACTION),
+    isAbove: ({ perFractionGy, technique }) => isBeam(technique) && isMore(perFractionGy, FRACTION),
     values: perFractionAndLimit(FRACTION),
   },
   {
     variant: 'manyLarge',
     bound: LARGE_FRACTIONS,
     isAbove: ({ perFractionGy, sessions, technique }) =>
-      technique !== null &&
-      technique !== 'brachytherapy' &&
-      perFractionGy >= LARGE_FRACTION.value - TINY &&
-      sessions > LARGE_FRACTIONS.value,
+      isBeam(technique) && perFractionGy >= LARGE_FRACTION.value - TINY && sessions > LARGE_FRACTIONS.value,
     values: ({ perFractionGy, sessions }) => ({
       perFraction: gy(perFractionGy),
       sessions: figureValue(sessions),
