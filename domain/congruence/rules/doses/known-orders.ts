@@ -1,7 +1,7 @@
 import type { TumourType } from '../../../catalogue/tumour-types';
 import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
-import type { Source, WrittenSource } from '../../../reference/source';
+import type { WrittenSource } from '../../../reference/source';
 import { tumourTypeId } from '../../../reference/tumour-type-id';
 import type { Subject } from '../../subject/subject';
 
@@ -21,26 +21,18 @@ export interface KnownRange {
 export const KNOWN_RANGES = rowsOf<KnownRange>(limitsFile, 'range');
 
 /**
- * Range of the regimens for a tumour, with their publications; that of all regimens where none is for the tumour, or
- * where a draft has no tumour yet.
+ * Returns the range of the regimens for a tumour; that of all regimens where none is for the tumour, or where a draft has
+ * no tumour yet.
  */
-export interface TumourSpan {
-  minDose: number;
-  maxDose: number;
-  /** False where no regimen is for the tumour. */
-  isOfTumour: boolean;
-  sources: Source[];
-}
-
-export function spanFor({ regimens }: KnownRange, tumourType: TumourType | null): TumourSpan {
+export function spanFor(
+  { regimens }: KnownRange,
+  tumourType: TumourType | null,
+): Pick<KnownRange, 'minDose' | 'maxDose'> {
   const ofTumour = regimens.filter((regimen) => tumourType === null || tumourTypeId(regimen.tumourType) === tumourType);
-  const isOfTumour = ofTumour.length > 0;
-  const cited = isOfTumour ? ofTumour : regimens;
+  const spanned = ofTumour.length > 0 ? ofTumour : regimens;
   return {
-    minDose: Math.min(...cited.map(({ minDose }) => minDose)),
-    maxDose: Math.max(...cited.map(({ maxDose }) => maxDose)),
-    isOfTumour,
-    sources: cited.map(({ citation, where }) => ({ citation, where })),
+    minDose: Math.min(...spanned.map(({ minDose }) => minDose)),
+    maxDose: Math.max(...spanned.map(({ maxDose }) => maxDose)),
   };
 }
 
