@@ -11,11 +11,15 @@ import {
   type ComparedSchedule,
   compareWith,
   isBeginning,
+  isCarriedBy,
+  isDoseOf,
   isOpenByAuc,
   type KnownSchedule,
+  labelsFirst,
   nearestTo,
   schedulesOf,
   sourcesOf,
+  variantOf,
 } from './known-schedules';
 import { FILTRATION_CAP, mostMilligramsOf } from './most-of-auc';
 
@@ -93,7 +97,7 @@ function tooHigh(
   if (percent <= tolerancePercent + TINY) return null;
   const bound = boundOf(schedules, ({ toMost }) => toMost);
   const ofAll = excessOver(usual);
-  const isFar = Math.min(percent, ofAll) > seriousPercent + TINY && isCarriedBy(schedules, isElsewhere);
+  const isFar = Math.min(percent, ofAll) > seriousPercent + TINY && isCarriedBy({ schedules, isElsewhere });
   const isClear =
     percent >= warnPercent - TINY && ofAll > tolerancePercent + TINY && usual.some(({ isLabel }) => isLabel);
   if (excessOver(compared) <= tolerancePercent + TINY && usual !== compared)
@@ -112,7 +116,7 @@ function tooLow(
 ): Judged | null {
   const near = nearestTo(subject.protocol.type, compared);
   // A dose between two schedules is below neither.
-  if (shortfallOf(near.schedules) <= TINY || compared.some(fits)) return null;
+  if (shortfallOf(near.schedules) <= TINY || compared.some(isDoseOf)) return null;
   const schedules = ownFirst(subject, near.schedules);
   const { isElsewhere } = near;
   const percent = shortfallOf(schedules);
@@ -120,12 +124,8 @@ function tooLow(
   if (!isLow || (isElsewhere && !schedules.some(({ isLabel }) => isLabel))) return null;
   const bound = boundOf(schedules, ({ toLeast }) => -toLeast);
   const isFar =
-    Math.min(percent, shortfallOf(compared)) >= seriousLowPercent - TINY && isCarriedBy(schedules, isElsewhere);
+    Math.min(percent, shortfallOf(compared)) >= seriousLowPercent - TINY && isCarriedBy({ schedules, isElsewhere });
   return judgedBy(bound, 'least', variantOf('lower', bound, isElsewhere), isFar ? {} : { atMost: 'warning' });
-}
-
-function fits({ toLeast, toMost }: ComparedSchedule): boolean {
-  return toLeast >= 1 - TINY && toMost <= 1 + TINY;
 }
 
 /** Clearance in ml/min below which labels reduce doses. */
@@ -144,7 +144,7 @@ function ownFirst({ protocol }: Subject, compared: readonly ComparedSchedule[]):
   return own.length > 0 ? own : compared;
 }
 
-/** Where a drug is only started with a loading dose, that one is all there is to compare with. */
+/** Returns the schedules without loading doses; these alone where the drug has no others. */
 function withoutLoading(compared: readonly ComparedSchedule[]): readonly ComparedSchedule[] {
   const usual = compared.filter(({ isLoading }) => !isLoading);
   return usual.length > 0 ? usual : compared;
@@ -160,24 +160,13 @@ function shortfallOf(schedules: readonly ComparedSchedule[]): number {
   return (1 - Math.max(...schedules.map(({ toLeast }) => toLeast))) * 100;
 }
 
-/** Whether schedules can carry a serious finding; those of other tumours only as labels. */
-function isCarriedBy(schedules: readonly KnownSchedule[], isElsewhere: boolean): boolean {
-  return schedules.some(({ isChecked, isLabel }) => isChecked && (isLabel || !isElsewhere));
-}
-
 /** Returns the schedules that give the bound, the smallest by the ratio; labels alone where one of them gives it. */
 function boundOf(
   schedules: readonly ComparedSchedule[],
   ratio: (schedule: ComparedSchedule) => number,
 ): readonly ComparedSchedule[] {
   const nearest = Math.min(...schedules.map(ratio));
-  const giving = schedules.filter((schedule) => ratio(schedule) <= nearest + TINY);
-  const labels = giving.filter(({ isLabel }) => isLabel);
-  return labels.length > 0 ? labels : giving;
-}
-
-function variantOf(direction: 'higher' | 'lower', [bound]: readonly ComparedSchedule[], isElsewhere: boolean): string {
-  return `${direction}Than${bound?.isLabel ? 'Label' : 'Regimens'}${isElsewhere ? 'Elsewhere' : ''}`;
+  return labelsFirst(schedules.filter((schedule) => ratio(schedule) <= nearest + TINY));
 }
 
 function judgedBy(

@@ -11,11 +11,15 @@ import {
   type ComparedSchedule,
   compareWith,
   isBeginning,
+  isCarriedBy,
+  isDoseOf,
   isOpenByAuc,
+  labelsFirst,
   nearestTo,
   type Rhythm,
   schedulesOf,
   sourcesOf,
+  variantOf,
 } from './known-schedules';
 
 /** Share by which the days of a month or of three differ: 28 or 30, 84 or 90. */
@@ -211,14 +215,10 @@ export function isPublished(subject: Subject, line: KnownLine): boolean {
   const intensities = intensitiesOf(compared, course, subject);
   if (course.isAtHome && intensities.length === 0) {
     const { schedules, isElsewhere } = nearestTo(protocol.type, compared);
-    return !isElsewhere && schedules.some(isDose);
+    return !isElsewhere && schedules.some(isDoseOf);
   }
   const { schedules, isElsewhere } = nearestTo(protocol.type, intensities);
-  return !isElsewhere && schedules.some((each) => isDose(each) && isDue(each, course));
-}
-
-function isDose({ toLeast, toMost }: ComparedSchedule): boolean {
-  return toLeast >= 1 - TINY && toMost <= 1 + TINY;
+  return !isElsewhere && schedules.some((each) => isDoseOf(each) && isDue(each, course));
 }
 
 /** Whether the cycle is neither shorter nor longer than the schedule's: 200 mg every six weeks is of no label. */
@@ -254,7 +254,7 @@ function tooDense(
   const ofDose = Math.max(Math.min(...schedules.map(({ toMost }) => toMost)), 1);
   if ((ratio - 1) * 100 <= tolerancePercent + TINY || ratio < ofDose * OWN_SHARE) return null;
   const bound = labelsFirst(schedules.filter((each) => each.intensityToMost <= ratio + TINY));
-  const isFar = isOverFor(seriousPercent) && schedules.some((each) => each.isChecked && (each.isLabel || !isElsewhere));
+  const isFar = isOverFor(seriousPercent) && isCarriedBy({ schedules, isElsewhere });
   return {
     variant: variantOf('denser', bound, isElsewhere),
     gravity: isFar ? {} : { atMost: isOverFor(tolerancePercent) ? 'warning' : 'note' },
@@ -281,15 +281,6 @@ function tooSparse(
   if ((1 - most) * 100 <= lowPercent + TINY || ratio > ofDose / OWN_SHARE) return null;
   const bound = labelsFirst(schedules.filter((each) => each.intensityToLeast >= ratio - TINY));
   return { variant: variantOf('sparser', bound, isElsewhere), gravity: { atMost: 'warning' }, bound, ratio };
-}
-
-function labelsFirst(bound: readonly ComparedIntensity[]): readonly ComparedIntensity[] {
-  const labels = bound.filter(({ isLabel }) => isLabel);
-  return labels.length > 0 ? labels : bound;
-}
-
-function variantOf(direction: 'denser' | 'sparser', [bound]: readonly ComparedIntensity[], isElsewhere: boolean) {
-  return `${direction}Than${bound?.isLabel ? 'Label' : 'Regimens'}${isElsewhere ? 'Elsewhere' : ''}`;
 }
 
 /** Rule of the product: docs/rules.md 12.6. */

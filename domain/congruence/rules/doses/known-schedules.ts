@@ -1,4 +1,5 @@
 import type { TumourType } from '../../../catalogue/tumour-types';
+import { TINY } from '../../../clinical/calculation/tolerance';
 import { ROUTES_UNDER_SKIN, routeOf } from '../../../clinical/route';
 import labelFile from '../../../reference/label-doses.json' with { type: 'json' };
 import type { RegimenLine } from '../../../reference/regimen';
@@ -191,6 +192,11 @@ export function compareWith(
   });
 }
 
+/** Whether the dose lies between the lowest and the highest one of a schedule. */
+export function isDoseOf({ toLeast, toMost }: ComparedSchedule): boolean {
+  return toLeast >= 1 - TINY && toMost <= 1 + TINY;
+}
+
 /** Whether schedules by AUC cannot be compared, so that a dose in another type may be one of theirs. */
 export function isOpenByAuc(schedules: readonly KnownSchedule[], compared: readonly KnownSchedule[]): boolean {
   const isByAuc = ({ doseType }: KnownSchedule) => doseType === 'AUC';
@@ -217,6 +223,22 @@ export function nearestTo<Schedule extends Pick<KnownSchedule, 'tumourTypes'>>(
 export function isBeginning({ chemotherapy }: Subject): boolean {
   if (!chemotherapy) return false;
   return (chemotherapy.regimen ? chemotherapy.regimenCycle : (chemotherapy.cycle ?? 1)) <= 1;
+}
+
+/** Whether schedules can carry a serious finding; those of other tumours only as labels. */
+export function isCarriedBy({ schedules, isElsewhere }: Nearest<KnownSchedule>): boolean {
+  return schedules.some(({ isChecked, isLabel }) => isChecked && (isLabel || !isElsewhere));
+}
+
+/** Returns those of labels among schedules that give one bound, otherwise all of them. */
+export function labelsFirst<Schedule extends KnownSchedule>(schedules: readonly Schedule[]): readonly Schedule[] {
+  const labels = schedules.filter(({ isLabel }) => isLabel);
+  return labels.length > 0 ? labels : schedules;
+}
+
+/** Returns the sentence that compares with schedules which give one bound: "higherThanLabelElsewhere". */
+export function variantOf(comparison: string, [bound]: readonly KnownSchedule[], isElsewhere: boolean): string {
+  return `${comparison}Than${bound?.isLabel ? 'Label' : 'Regimens'}${isElsewhere ? 'Elsewhere' : ''}`;
 }
 
 /** Returns the sources of schedules that give one bound, those of labels first. */
