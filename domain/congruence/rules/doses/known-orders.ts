@@ -15,7 +15,6 @@ export interface KnownRange {
   maxDose: number;
   /** Regimens by name with their publication and the lowest and highest dose of each. */
   regimens: readonly (WrittenSource & { slug: string; tumourType: string; minDose: number; maxDose: number })[];
-  tumourTypes: readonly TumourType[];
 }
 
 export const KNOWN_RANGES = rowsOf<KnownRange>(limitsFile, 'range');
