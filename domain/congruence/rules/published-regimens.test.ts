@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/civil-date';
-import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 import { cycleLengthOf, gapsBetween } from '../../reference/regimen-sessions';
 import { analysed } from '../analysed.test-support';
 import { firstCyclesOf, repeated, START } from '../subject/filled-calendar.test-support';
 import { regimenFill } from '../subject/regimen-fill';
 import { chosen, LIBRARY } from './regimen-cases.test-support';
-
-const drugs = new Map(drugsFile.map((drug, index) => [index + 1, drug]));
+import { drugIdOf, REFERENCE_DRUGS } from './rule-cases.test-support';
 
 /** Request after choosing a regimen in step 4, for a patient of 170 cm and 65 kg with normal renal function. */
 function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: boolean, firstCycle = 1) {
   const { totalCycles, lines, ...plan } = regimenFill(regimen, cycle - firstCycle + 1, ({ drugSlug }) => ({
-    drugId: drugsFile.findIndex(({ slug }) => slug === drugSlug) + 1,
+    drugId: drugIdOf(drugSlug),
     drugName: drugSlug,
   }));
   return {
@@ -47,7 +45,7 @@ const CASES = LIBRARY.flatMap((regimen) => cyclesOf(regimen).map((cycle) => [reg
 
 test.each(CASES)('%s as published, cycle %d, chosen or not, has no finding beyond notes', (_slug, cycle, regimen) => {
   const patient = { birthday: '1976-11-25', gender: regimen.tumourType === 'prostata' ? 'male' : 'female' };
-  const facts = { on: '2026-11-25', patient, drugs, regimens: LIBRARY };
+  const facts = { on: '2026-11-25', patient, drugs: REFERENCE_DRUGS, regimens: LIBRARY };
   for (const isChosen of [true, false]) {
     const { findings, failed } = analysed(requestOf(regimen, cycle, isChosen), facts);
     expect(failed).toEqual([]);
@@ -73,7 +71,7 @@ const BEGINNING = LIBRARY.map((regimen) => [regimen.slug, regimen] as const);
 
 test.each(BEGINNING)('%s beginning with the third cycle of a request has no finding beyond notes', (_slug, regimen) => {
   const patient = { birthday: '1976-11-25', gender: regimen.tumourType === 'prostata' ? 'male' : 'female' };
-  const facts = { on: '2026-11-25', patient, drugs, regimens: LIBRARY };
+  const facts = { on: '2026-11-25', patient, drugs: REFERENCE_DRUGS, regimens: LIBRARY };
   for (const cycle of [3, 4]) {
     const { findings } = analysed(requestOf(regimen, cycle, true, 3), facts);
     expect(findings.filter(({ severity }) => severity !== 'note').map(({ rule }) => rule)).toEqual([]);

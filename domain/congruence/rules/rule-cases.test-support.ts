@@ -1,6 +1,7 @@
 import english from '@aval/i18n/en/demands/congruence';
 import spanish from '@aval/i18n/es/demands/congruence';
 import { expect } from 'vitest';
+import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 import { analysed, NO_FACTS } from '../analysed.test-support';
 import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
@@ -45,6 +46,16 @@ const NAMES: Readonly<Record<number, readonly [name: string, activePrinciple: st
 export const DRUGS = new Map(
   Object.entries(NAMES).map(([id, [name, activePrinciple]]) => [Number(id), { name, activePrinciple, atcCode: null }]),
 );
+
+/** Drugs of the reference data by the ids that `drugIdOf` gives. */
+export const REFERENCE_DRUGS = new Map(drugsFile.map((drug, index) => [index + 1, drug]));
+
+/** Returns the id of a drug of the reference data, which must have it. */
+export function drugIdOf(slug: string): number {
+  const id = drugsFile.findIndex((drug) => drug.slug === slug) + 1;
+  expect(id, slug).toBeGreaterThan(0);
+  return id;
+}
 
 export const FACTS: Facts = {
   ...NO_FACTS,

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
-import drugsFile from '../../../reference/drugs.json' with { type: 'json' };
-import { chemotherapy, findingsOf, line } from '../rule-cases.test-support';
+import { chemotherapy, drugIdOf, findingsOf, line, REFERENCE_DRUGS } from '../rule-cases.test-support';
 import { classTwice } from './class-twice';
-
-const drugs = new Map(drugsFile.map((drug, index) => [index + 1, drug]));
 
 /** Pairs and severities that are found in lines of these drugs, each in a session of its own. */
 function found(...slugs: string[]): string[] {
   const lines = slugs.map((slug, place) => {
-    const drugId = drugsFile.findIndex((drug) => drug.slug === slug) + 1;
-    expect(drugId, slug).toBeGreaterThan(0);
-    return line(drugId, 100, 'MG', 'INTRAVENOUS', [place + 1]);
+    return line(drugIdOf(slug), 100, 'MG', 'INTRAVENOUS', [place + 1]);
   });
-  return findingsOf(classTwice, chemotherapy({ drugs: lines }), { drugs }).map(
+  return findingsOf(classTwice, chemotherapy({ drugs: lines }), { drugs: REFERENCE_DRUGS }).map(
     ({ severity, fields }) => `${severity} ${fields.map((field) => /\d+/.exec(field)?.[0]).join(' ')}`,
   );
 }

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import drugsFile from '../../../reference/drugs.json' with { type: 'json' };
-import { chemotherapy, findingsOf, line } from '../rule-cases.test-support';
+import { chemotherapy, drugIdOf, findingsOf, line, REFERENCE_DRUGS } from '../rule-cases.test-support';
 import { fatalRoute } from './fatal-route';
-
-const drugs = new Map(drugsFile.map((drug, index) => [index + 1, drug]));
 
 /** Sentence and severity that are found for a drug by a route; null where nothing is. */
 function found(slug: string, route: string): string | null {
-  const drugId = drugsFile.findIndex((drug) => drug.slug === slug) + 1;
-  expect(drugId, slug).toBeGreaterThan(0);
-  const findings = findingsOf(fatalRoute, chemotherapy({ drugs: [line(drugId, 1, 'MG', route)] }), { drugs });
+  const findings = findingsOf(fatalRoute, chemotherapy({ drugs: [line(drugIdOf(slug), 1, 'MG', route)] }), {
+    drugs: REFERENCE_DRUGS,
+  });
   return findings.map(({ variant, severity }) => `${variant}: ${severity}`)[0] ?? null;
 }
 

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import drugsFile from '../../../reference/drugs.json' with { type: 'json' };
 import { LIBRARY } from '../regimen-cases.test-support';
-import { chemotherapy, findingsOf, line } from '../rule-cases.test-support';
+import { chemotherapy, drugIdOf, findingsOf, line, REFERENCE_DRUGS } from '../rule-cases.test-support';
 import { indication } from './indication';
-
-const drugs = new Map(drugsFile.map((drug, index) => [index + 1, drug]));
 
 interface Case {
   slugs: readonly string[];
@@ -18,14 +15,12 @@ interface Case {
 /** Sentences and severities that are found in a request. */
 function found({ slugs, type, tipo, intention = 'paliativo', given, radiotherapy = [] }: Case): string[] {
   const lines = slugs.map((slug) => {
-    const drugId = drugsFile.findIndex((drug) => drug.slug === slug) + 1;
-    expect(drugId, slug).toBeGreaterThan(0);
-    return line(drugId, 100, 'MG');
+    return line(drugIdOf(slug), 100, 'MG');
   });
   const protocol = { type, ...(tipo ? { markers: { tipo } } : {}) };
   const medicated = { ...chemotherapy({ drugs: lines, intention, ...given }, protocol) } as { treatment: object };
   const content = { ...medicated, treatment: { ...medicated.treatment, radiotherapy } };
-  return findingsOf(indication, content, { drugs, regimens: LIBRARY }).map(
+  return findingsOf(indication, content, { drugs: REFERENCE_DRUGS, regimens: LIBRARY }).map(
     ({ variant, severity }) => `${variant}: ${severity}`,
   );
 }

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import drugsFile from '../../../reference/drugs.json' with { type: 'json' };
-import { chemotherapy, findingsOf, line } from '../rule-cases.test-support';
+import { chemotherapy, drugIdOf, findingsOf, line, REFERENCE_DRUGS } from '../rule-cases.test-support';
 import { companion } from './companion';
-
-const drugs = new Map(drugsFile.map((drug, index) => [index + 1, drug]));
 
 type Given = readonly [slug: string, dose: number, doseType?: string];
 
 const linesOf = (given: readonly Given[]) =>
   given.map(([slug, dose, doseType = 'MG']) => {
-    const drugId = drugsFile.findIndex((drug) => drug.slug === slug) + 1;
-    expect(drugId, slug).toBeGreaterThan(0);
-    return line(drugId, dose, doseType);
+    return line(drugIdOf(slug), dose, doseType);
   });
 
 interface Case {
@@ -31,7 +26,9 @@ function found({ given, type = 'otros', texts, observations, previous, born = '1
     extras: { observations },
   };
   const patient = { birthday: born, gender: type === 'prostata' ? 'male' : 'female' } as const;
-  return findingsOf(companion, content, { drugs, patient }).map(({ variant, severity }) => `${variant}: ${severity}`);
+  return findingsOf(companion, content, { drugs: REFERENCE_DRUGS, patient }).map(
+    ({ variant, severity }) => `${variant}: ${severity}`,
+  );
 }
 
 const rescued = ['metotrexato', 500, 'MGM2'] as const;
