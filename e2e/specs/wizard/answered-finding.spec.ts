@@ -18,7 +18,7 @@ test('a justification belongs to its drug: removing the line leaves the line in 
     ['Línea A: Docetaxel', '150'],
     ['Línea B: Ciclofosfamida', '2400'],
   ] as const)
-    await page.getByRole('group', { name }).getByLabel('Dosis', { exact: true }).fill(dose);
+    await typeInto(page.getByRole('group', { name }).getByLabel('Dosis', { exact: true }), dose);
 
   await wizard.goOn('Otros datos');
   const item = (drug: RegExp) =>
@@ -58,11 +58,11 @@ test('a finding is justified below its field or in the panel, which stay in sync
   const wizard = new WizardPage(page);
   await wizard.putInTc();
   const line = page.getByRole('group', { name: 'Línea B: Ciclofosfamida' });
-  await line.getByLabel('Dosis', { exact: true }).fill('480');
+  await typeInto(line.getByLabel('Dosis', { exact: true }), '480');
   const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
   await expect(finding).toContainText('Nota');
   await expect(finding.getByRole('button', { name: /^Justificar: / })).toBeVisible();
-  await line.getByLabel('Dosis', { exact: true }).fill('700');
+  await typeInto(line.getByLabel('Dosis', { exact: true }), '700');
   await expect(finding).toContainText('Advertencia');
   await finding.getByRole('button', { name: /^Justificar: Dosis y esquema, / }).press('Enter');
   const below = finding.getByRole('textbox', { name: /^Su justificación/ });
@@ -110,7 +110,7 @@ test('a justification of step 4 saved over another tab’s save keeps what that 
   const wizard = new WizardPage(page);
   await wizard.putInTc();
   const line = page.getByRole('group', { name: 'Línea B: Ciclofosfamida' });
-  await line.getByLabel('Dosis', { exact: true }).fill('700');
+  await typeInto(line.getByLabel('Dosis', { exact: true }), '700');
   const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
   await expect(finding).toContainText('Advertencia');
   await wizard.expectSaved();

@@ -1,4 +1,5 @@
 import { DemandPage } from '../../pages/demand-page';
+import { typeInto } from '../../pages/typed-field';
 import { WizardPage } from '../../pages/wizard-page';
 import { arrangeDraft, arrangeToContinue } from '../../support/arrange';
 import { textOfPdf } from '../../support/pdf';
@@ -18,7 +19,7 @@ test('a dose that deviates from its regimen is justified by the doctor, cited by
   const dose = line.getByLabel('Dosis', { exact: true });
   await expect(dose).toHaveValue('75');
 
-  await dose.fill('125');
+  await typeInto(dose, '125');
   await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+66,7/);
   const finding = line.locator('[data-part="finding"]').filter({ hasText: 'Grave' }).first();
   await expect(finding).toContainText('75');

@@ -1,3 +1,4 @@
+import { typeInto } from '../../pages/typed-field';
 import { arrangeDraft, statusOf } from '../../support/arrange';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -18,7 +19,7 @@ test('a regimen fills the treatment, and a dose that deviates is marked beside i
   for (const presentation of await page.getByLabel('Presentación', { exact: true }).all())
     await presentation.selectOption({ index: 1 });
 
-  await dose.fill('125');
+  await typeInto(dose, '125');
   await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+66,7/, {
     timeout: 20_000,
   });
@@ -26,7 +27,7 @@ test('a regimen fills the treatment, and a dose that deviates is marked beside i
   await expect(finding).toContainText('Grave');
 
   // Until the new dose is saved, the previous deviation stays in place.
-  await dose.fill('90');
+  await typeInto(dose, '90');
   await expect(line.locator('[data-part=deviation]')).toContainText(/\+66,7.*se actualiza al guardar/);
   await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+20\s%$/, {
     timeout: 20_000,
