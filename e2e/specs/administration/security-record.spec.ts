@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PILE_OF_FAILURES } from '@aval/application/security-record/find-piled-failures';
 import { arrangeNewcomer, services } from '../../support/arrange';
+import { expectTidy } from '../../support/layout';
 import { PASSWORD, PLATFORM } from '../../support/people';
 import { expect, failedDocument, signIn, test } from '../../support/test';
 
@@ -59,6 +60,7 @@ test('failures that pile up are marked on the operations page, which leads to th
   await database.securityEvent.createMany({ data: Array(PILE_OF_FAILURES.onOneAccount).fill(failure) });
   const page = await openAs(PLATFORM.superadmin, { path: '/app/operations' });
   await expect(page.getByRole('link', { name: /^Se acumulan intentos fallidos de entrar/ })).toBeVisible();
+  await expectTidy(page, 'operations with failures that pile up');
   await page.getByRole('link', { name: `En la cuenta de ${name}` }).click();
   await expect(page.getByRole('heading', { name: 'Registro de seguridad', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`kind=failures&userId=${userId}`));

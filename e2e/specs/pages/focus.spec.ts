@@ -32,6 +32,8 @@ test.describe('the focus after its element disappears', () => {
     await arrangeDecision(demand, PLATFORM.groupManager, { decision: 'more_info', comment: 'Falta el informe.' });
     await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Autorizar de todos modos' }).click();
     await expect(manager.dialog.getByText('La demanda ha cambiado mientras usted la tenía abierta.')).toBeVisible();
+    // The button that holds the focus goes once the page has read that the decision is closed.
+    await expect(manager.dialog.getByText('Ya no puede hacer esto con la demanda.')).toBeVisible();
     await expect.poll(() => isFocusIn(manager.page, 'dialog[open]')).toBe(true);
     await manager.page.keyboard.press('Escape');
     await expect(manager.dialog.getByRole('alert').last()).toContainText('No se ha enviado lo que ha escrito');

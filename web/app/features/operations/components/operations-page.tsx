@@ -49,7 +49,9 @@ export function OperationsPage({ loaded }: { loaded: Operations }) {
       <FailedNotice className="mb-4" />
       {failures && failures.length > 0 ? (
         <Banner tone="danger" className="mb-4">
-          <a href="#failures">{t('failures.banner', { count: failures.length })}</a>
+          <a className="finger-area inline-flex min-h-6 items-center" href="#failures">
+            {t('failures.banner', { count: failures.length })}
+          </a>
         </Banner>
       ) : null}
       {lastHolidayYear === null ? null : (
