@@ -1,12 +1,18 @@
-import type { CivilDate } from '../calendar/civil-date';
+import { addDays, type CivilDate } from '../calendar/civil-date';
 import { addWorkingDays } from '../calendar/working-days';
 import type { ProposedTreatment, RadiotherapyTreatment } from '../demand/content/content';
 import type { TreatmentKind } from '../demand/vocabulary';
 import { cycleEnd } from './session-calendar';
 
-/** End of a radiotherapy: its start plus its sessions in working days. Source: docs/rules.md 8.3. */
-export function radiotherapyEnd(treatment: Pick<RadiotherapyTreatment, 'startDate' | 'sessions'>): CivilDate {
-  return addWorkingDays(treatment.startDate, treatment.sessions);
+/**
+ * Day of the last session of a radiotherapy, with one session each working day from its start on; the start itself for
+ * no sessions. Source: docs/rules.md 8.3.
+ */
+export function radiotherapyEnd({
+  startDate,
+  sessions,
+}: Pick<RadiotherapyTreatment, 'startDate' | 'sessions'>): CivilDate {
+  return sessions === 0 ? startDate : addWorkingDays(addDays(startDate, -1), sessions);
 }
 
 /** The earliest radiotherapy start date; null without radiotherapy. */

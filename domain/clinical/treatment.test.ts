@@ -35,15 +35,21 @@ const both: ProposedTreatment = {
 const nothing: ProposedTreatment = { chemotherapy: null, radiotherapy: null };
 
 describe('dates of a treatment', () => {
-  test('end radiotherapy after its sessions in working days', () => {
-    expect(radiotherapyEnd({ startDate: '2026-04-27', sessions: 0 })).toBe('2026-04-27');
-    expect(radiotherapyEnd({ startDate: '2026-04-30', sessions: 1 })).toBe('2026-05-04');
-    expect(radiotherapyEnd({ startDate: '2026-04-27', sessions: 23 })).toBe('2026-05-29');
+  test.each([
+    ['2026-04-27', 0, '2026-04-27', 'no session: the start'],
+    ['2026-04-30', 1, '2026-04-30', 'one session: the same day'],
+    ['2026-04-27', 5, '2026-05-04', 'a holiday on the Friday'],
+    ['2026-05-04', 5, '2026-05-08', 'Monday to Friday'],
+    ['2026-05-02', 1, '2026-05-04', 'a start on a Saturday: the Monday'],
+    ['2026-05-01', 2, '2026-05-05', 'a start on a holiday'],
+    ['2026-04-27', 23, '2026-05-28', 'five weeks'],
+  ])('end radiotherapy on the day of its last session (%s, %i sessions: %s, %s)', (startDate, sessions, end) => {
+    expect(radiotherapyEnd({ startDate, sessions })).toBe(end);
   });
 
   test('start with the earliest and end with the latest', () => {
     expect(treatmentStart(both)).toBe('2026-04-20');
-    expect(treatmentEnd(both)).toBe('2026-05-29');
+    expect(treatmentEnd(both)).toBe('2026-05-28');
     expect(kindEnd('chemotherapy', both)).toBe('2026-05-04');
     expect(treatmentStart({ ...both, radiotherapy: null })).toBe('2026-04-27');
     expect(treatmentEnd({ ...both, radiotherapy: null })).toBe('2026-05-04');
@@ -74,8 +80,8 @@ test('content facts have counts and dates, and 0 of 0 without cycles', () => {
     treatmentStart: '2026-04-20',
     radiotherapyStart: '2026-04-20',
     cycleEnd: '2026-05-04',
-    treatmentEnd: '2026-05-29',
-    radiotherapyEnd: '2026-05-29',
+    treatmentEnd: '2026-05-28',
+    radiotherapyEnd: '2026-05-28',
   });
   expect(contentFacts({ treatment: { ...both, chemotherapy: null } })).toMatchObject({
     chemotherapy: false,

@@ -40,7 +40,7 @@ export function radiotherapyCourse(order: RadiotherapyOrder): RadiotherapyCourse
 }
 
 /**
- * Computes the end: the start plus the sessions in working days. Not computable without both.
+ * Computes the day of the last session. Not computable without start and sessions.
  * Source: docs/rules.md 8.3.
  */
 export function endOfRadiotherapy({

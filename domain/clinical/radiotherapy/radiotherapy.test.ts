@@ -48,7 +48,7 @@ describe('a course of the request', () => {
     expect(course.effects.map(({ bed }) => bed.computable && bed.bedGy)).toEqual(
       [100, 72].map((gy) => expect.closeTo(gy, 9)),
     );
-    expect(endOfRadiotherapy({ startDate: '2026-04-27', sessions: 23 })).toMatchObject({ endDate: '2026-05-29' });
+    expect(endOfRadiotherapy({ startDate: '2026-04-27', sessions: 23 })).toMatchObject({ endDate: '2026-05-28' });
   });
 
   test.each([

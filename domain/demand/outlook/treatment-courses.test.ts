@@ -140,7 +140,7 @@ describe('a radiotherapy', () => {
 
   test('lasts from its first course to the end of the last, planned until it is authorized', () => {
     expect(coursesOf(submitted(facts), { treatments: [alone] })).toMatchObject([
-      { kind: 'radiotherapy', standing: 'asked', start: '2026-06-01', end: '2026-06-29', authorized: [] },
+      { kind: 'radiotherapy', standing: 'asked', start: '2026-06-01', end: '2026-06-26', authorized: [] },
     ]);
     expect(coursesOf(settle(submitted(facts), 'authorize'), { treatments: [alone] })).toMatchObject([
       {

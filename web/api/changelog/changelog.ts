@@ -17,6 +17,14 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     day: '2026-11-30',
+    kind: 'changed',
+    text: {
+      es: 'El fin de una radioterapia (`fechaFin`, `fechaFinTratamiento`) es el día de su última sesión. Antes era el día laborable siguiente.',
+      en: 'The end of a radiotherapy (`fechaFin`, `fechaFinTratamiento`) is the day of its last session. It used to be the working day after it.',
+    },
+  },
+  {
+    day: '2026-11-30',
     kind: 'added',
     text: {
       es: 'El documento y la página de referencia están también en español: `GET /openapi.json` con `Accept-Language: es`. Sin idioma, el documento sigue en inglés.',
