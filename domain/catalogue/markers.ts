@@ -31,6 +31,8 @@ export function optionSetOf(field: MarkerField, value: string | number): OptionS
 }
 
 const marker = (name: string): MarkerField => ({ name, kind: 'choice', options: 'marker' });
+/** Result that only some drugs depend on, so that most requests leave it out. */
+const optionalMarker = (name: string): MarkerField => ({ ...marker(name), optional: true });
 
 /** Type-specific fields of the clinical protocol, in the order of the form. Source: docs/rules.md 8.8. */
 export const MARKERS: Readonly<Record<TumourType, readonly MarkerField[]>> = {
@@ -41,8 +43,13 @@ export const MARKERS: Readonly<Record<TumourType, readonly MarkerField[]>> = {
     marker('ep'),
     { name: 'her2neu', kind: 'choice', options: 'markerGraded' },
     marker('fishHer2neu'),
+    optionalMarker('brca'),
   ],
-  gastrico: [{ name: 'herceptest', kind: 'choice', options: 'markerGraded' }, marker('fishHer2')],
+  gastrico: [
+    { name: 'herceptest', kind: 'choice', options: 'markerGraded' },
+    marker('fishHer2'),
+    optionalMarker('cldn182'),
+  ],
   sindrome_mieloproliferativo: [marker('cd20'), { name: 'sds', kind: 'text' }],
   pulmon: [
     { name: 'tipo', kind: 'choice', options: 'lungType' },
@@ -71,14 +78,16 @@ export const MARKERS: Readonly<Record<TumourType, readonly MarkerField[]>> = {
     { name: 'psaPrevio', kind: 'decimal', unit: 'ng/ml', optional: true },
     { name: 'estratificacionRiesgo', kind: 'choice', options: 'prostateRisk' },
     { name: 'gradoGleason', kind: 'choice', options: 'gleason' },
+    optionalMarker('brca'),
   ],
-  ovario: [],
-  pancreas: [],
+  ovario: [optionalMarker('brca'), optionalMarker('hrd')],
+  pancreas: [optionalMarker('brca')],
   vejiga: [
     { name: 'tipo', kind: 'choice', options: 'bladderType' },
     { name: 'pdLi', kind: 'choice', options: 'pdL1' },
     { name: 'descripcionHistologica', kind: 'text' },
     { name: 'subtipo', kind: 'text' },
+    optionalMarker('fgfr'),
   ],
   otros: [{ name: 'description', kind: 'text' }],
 };

@@ -43,6 +43,10 @@ export const OPTIONS = {
   pdL1: ['less_1', 'more_1_49', 'more_50', 'no_realizado'],
   mmr: ['proficiente', 'deficiente', 'no_realizado'],
   msi: ['estable', 'inestable', 'no_realizado'],
+  /** Activity of dihydropyrimidine dehydrogenase, by genotype or uracil. */
+  dpd: ['normal', 'deficit_parcial', 'deficit_completo', 'no_realizado'],
+  /** Genotype of UGT1A1: number of *28 alleles. */
+  ugt1a1: ['*1/*1', '*1/*28', '*28/*28', 'no_realizado'],
   breastType: ['ductal_infiltrante', 'lobulillar_infiltrante', 'ductal_in_situ', 'otros'],
   colorectalType: ['no_especificado', 'colon_derecho', 'colon_izquierdo', 'recto'],
   lungType: ['microcitico', 'adenocarcinoma', 'escamoso', 'adenoescamoso', 'celula_grande', 'sarcomatoide', 'otros'],

@@ -16,6 +16,7 @@ const SIGNS: Readonly<Record<Exclude<Unit, 'IU'>, string>> = {
   'mg/dL': 'mg/dl',
   'umol/L': 'µmol/l',
   'mL/min': 'ml/min',
+  'U/L': 'U/l',
   Gy: 'Gy',
   '%': '%',
 };

@@ -178,6 +178,12 @@ function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy
     creatinine: number(chemotherapy.creatinine),
     creatinineUnit: CREATININE_UNITS.find((unit) => unit === chemotherapy.creatinineUnit) ?? null,
     creatinineDate: date(chemotherapy.creatinineDate),
+    dpd: option('dpd', chemotherapy.dpd),
+    ugt1a1: option('ugt1a1', chemotherapy.ugt1a1),
+    lvefPercent: number(chemotherapy.lvefPercent),
+    bilirubinMgDl: number(chemotherapy.bilirubinMgDl),
+    astUl: number(chemotherapy.astUl),
+    altUl: number(chemotherapy.altUl),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../calendar/civil-date';
+import type { Option } from '../../catalogue/options';
 import type { TumourType } from '../../catalogue/tumour-types';
 import type { CreatinineUnit } from '../../clinical/kidney/creatinine';
 import type { ClearanceSettings } from '../../clinical/kidney/creatinine-clearance';
@@ -101,6 +102,12 @@ export interface SubjectChemotherapy {
   /** `mg/dL` or `umol/L`. */
   creatinineUnit: CreatinineUnit | null;
   creatinineDate: CivilDate | null;
+  dpd: Option<'dpd'> | null;
+  ugt1a1: Option<'ugt1a1'> | null;
+  lvefPercent: number | null;
+  bilirubinMgDl: number | null;
+  astUl: number | null;
+  altUl: number | null;
 }
 
 export interface SubjectLine {

@@ -32,6 +32,12 @@ const chemotherapy = z.object({
   creatinine: z.number().nullable().default(null),
   creatinineUnit: z.enum(CREATININE_UNITS).nullable().default(null),
   creatinineDate: civilDate.nullable().default(null),
+  dpd: z.enum(OPTIONS.dpd).nullable().default(null),
+  ugt1a1: z.enum(OPTIONS.ugt1a1).nullable().default(null),
+  lvefPercent: z.number().nullable().default(null),
+  bilirubinMgDl: z.number().nullable().default(null),
+  astUl: z.number().nullable().default(null),
+  altUl: z.number().nullable().default(null),
   regimen: z
     .object({ slug: z.string(), version: z.number(), firstCycle: z.number().default(1) })
     .nullable()

@@ -49,12 +49,20 @@ export interface CopyOptions {
   hidden: HiddenEntries;
 }
 
-/** A new request needs a new blood test. */
-const NO_ANALYSIS = { creatinine: null, creatinineUnit: null, creatinineDate: null };
+/** A new request needs new tests; a genotype stays. */
+const NO_ANALYSIS = {
+  creatinine: null,
+  creatinineUnit: null,
+  creatinineDate: null,
+  lvefPercent: null,
+  bilirubinMgDl: null,
+  astUl: null,
+  altUl: null,
+};
 
 /**
  * Copies the treatment of a version for a new draft: past dates, entries missing from the catalogues and the creatinine
- * are left open, all else stays. The dates of a cycle that has begun are removed together, since the first one
+ * and the other analyses are left open, all else stays. The dates of a cycle that has begun are removed together, since the first one
  * determines them. Source: docs/rules.md 3.20, 5.10.
  */
 export function copiedTreatment(

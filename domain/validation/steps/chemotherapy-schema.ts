@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CivilDate } from '../../calendar/civil-date';
 import { OPTIONS } from '../../catalogue/options';
+import type { TreatmentTestName } from '../../catalogue/treatment-tests';
 import {
   HEIGHT_CM,
   MOST_CYCLES,
@@ -61,6 +62,16 @@ export const creatinineFields = {
   creatinineUnit: optionalChoice(CREATININE_UNITS),
 };
 
+/** Results of tests that some drugs depend on. Source: docs/rules.md 8.10. */
+const testFields = {
+  dpd: optionalChoice(OPTIONS.dpd),
+  ugt1a1: optionalChoice(OPTIONS.ugt1a1),
+  lvefPercent: optionalDecimal({ min: 1, max: 100 }),
+  bilirubinMgDl: optionalDecimal({ min: 0, max: 99.99 }),
+  astUl: optionalDecimal({ min: 0, max: 99_999 }),
+  altUl: optionalDecimal({ min: 0, max: 99_999 }),
+} satisfies Record<TreatmentTestName, unknown>;
+
 /** Cycle of the request that is the regimen's first; default 1. Source: docs/rules.md 12.16. */
 const firstCycle = optionalInteger({ min: 1, max: MOST_CYCLES }).transform((cycle) => cycle ?? 1);
 
@@ -71,6 +82,7 @@ const shape = group({
   firstSessionDate: civilDate(),
   ...creatinineFields,
   creatinineDate: optionalCivilDate(),
+  ...testFields,
   /** Version of the chosen library regimen. */
   regimen: optionalGroup({ slug: text({ max: 120 }), version: integer({ min: 1 }), firstCycle }),
   drugs: list(drugLineSchema),

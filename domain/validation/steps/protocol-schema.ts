@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { MARKERS, type MarkerField, NOT_DONE } from '../../catalogue/markers';
 import { OPTIONS } from '../../catalogue/options';
 import type { TumourType } from '../../catalogue/tumour-types';
-import { choice, decimalOr, type Field, group, integer, optionalDecimal, optionalText, text } from '../fields/field';
+import {
+  choice,
+  decimalOr,
+  type Field,
+  group,
+  integer,
+  optionalChoice,
+  optionalDecimal,
+  optionalText,
+  text,
+} from '../fields/field';
 import { message } from '../fields/message';
 
 type MarkerValue = string | number | null;
@@ -10,7 +20,9 @@ type MarkerValue = string | number | null;
 function markerField(marker: MarkerField): Field<MarkerValue> {
   switch (marker.kind) {
     case 'choice':
-      return choice(OPTIONS[marker.options]);
+      return marker.optional
+        ? optionalChoice<string>(OPTIONS[marker.options])
+        : choice<string>(OPTIONS[marker.options]);
     case 'percent':
       return decimalOr(NOT_DONE, { min: 0, max: 100 });
     case 'decimal':

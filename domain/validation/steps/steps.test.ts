@@ -57,7 +57,7 @@ describe('step 2', () => {
       ...breast,
       geriatricAssessment: null,
       ecog: 0,
-      markers: { ...breast.markers, ki67: 68 },
+      markers: { ...breast.markers, ki67: 68, brca: null },
     });
   });
 
@@ -135,7 +135,7 @@ describe('step 2', () => {
   });
 
   test('drops the markers typed for another tumour type', () => {
-    expect(protocolSchema.parse({ ...breast, type: 'ovario' }).markers).toEqual({});
+    expect(protocolSchema.parse({ ...breast, type: 'ovario' }).markers).toEqual({ brca: null, hrd: null });
   });
 
   test('reports common faults and those of markers together', () => {
@@ -145,10 +145,21 @@ describe('step 2', () => {
     ]);
   });
 
+  test('has optional results, which take a choice of theirs alone', () => {
+    const ovary = { ...breast, type: 'ovario' };
+    expect(protocolSchema.parse({ ...ovary, markers: { brca: 'positivo', hrd: '' } }).markers).toEqual({
+      brca: 'positivo',
+      hrd: null,
+    });
+    expect(faults(protocolSchema, { ...ovary, markers: { brca: 'quizá' } })).toEqual([
+      'markers.brca: validation:choose',
+    ]);
+  });
+
   test('has an optional previous PSA, which is a number when given', () => {
     const markers = { tipo: 'adenocarcinoma', psaActual: '7,4', estratificacionRiesgo: 'alto', gradoGleason: '4' };
     const prostate = { ...breast, type: 'prostata', markers };
-    expect(protocolSchema.parse(prostate).markers).toEqual({ ...markers, psaActual: 7.4, psaPrevio: null });
+    expect(protocolSchema.parse(prostate).markers).toEqual({ ...markers, psaActual: 7.4, psaPrevio: null, brca: null });
     expect(faults(protocolSchema, { ...prostate, markers: { ...markers, psaPrevio: 'x' } })).toHaveLength(1);
   });
 });

@@ -276,6 +276,8 @@ const wizard: Translated<typeof spanish> = {
     removeRadiotherapy: 'Remove radiotherapy treatment {{number}}',
     addCode: 'Add code',
     endsAbout: 'Ends around {{date}}',
+    tests: 'Tests before the treatment (optional)',
+    notSaid: 'Not stated',
     kept: 'What was written is kept, and is not sent with this request.',
     noOther: 'No other active chemotherapy or radiotherapy treatment.',
     chooseShort: 'Pick',

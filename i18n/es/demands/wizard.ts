@@ -275,6 +275,8 @@ const wizard = {
     removeRadiotherapy: 'Quitar el tratamiento de radioterapia {{number}}',
     addCode: 'Añadir código',
     endsAbout: 'Termina hacia el {{date}}',
+    tests: 'Pruebas antes del tratamiento (opcionales)',
+    notSaid: 'Sin indicar',
     kept: 'Lo que ya estaba escrito se conserva y no se enviará con esta demanda.',
     noOther: 'Sin otro tratamiento activo de quimioterapia ni de radioterapia.',
     /** In selects that are too narrow for a sentence. */

@@ -17,6 +17,14 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     day: '2026-11-30',
+    kind: 'added',
+    text: {
+      es: 'Resultados opcionales de los que dependen algunos fármacos: DPD, UGT1A1, FEVI, bilirrubina, AST y ALT (`quimioterapicoDpd` a `quimioterapicoAlt`), y los marcadores BRCA, HRD, claudina 18.2 y FGFR3 de sus tumores (`mamaBrca`, `ovarioHrd`, `gastricoCldn182`, `vejigaFgfr` …).',
+      en: 'Optional results that some drugs depend on: DPD, UGT1A1, LVEF, bilirubin, AST and ALT (`quimioterapicoDpd` to `quimioterapicoAlt`), and the markers BRCA, HRD, claudin 18.2 and FGFR3 of their tumours (`mamaBrca`, `ovarioHrd`, `gastricoCldn182`, `vejigaFgfr` …).',
+    },
+  },
+  {
+    day: '2026-11-30',
     kind: 'changed',
     text: {
       es: 'El fin de una radioterapia (`fechaFin`, `fechaFinTratamiento`) es el día de su última sesión. Antes era el día laborable siguiente.',

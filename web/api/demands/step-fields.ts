@@ -150,6 +150,12 @@ export const stepFields = {
     description: 'mg/dL or umol/L.',
   }),
   quimioterapicoCreatininaFecha: date.meta({ description: 'Date of the blood test.' }),
+  quimioterapicoDpd: called(text, words.chemotherapy.dpd, 'dpd'),
+  quimioterapicoUgt1a1: called(text, words.chemotherapy.ugt1a1, 'ugt1a1'),
+  quimioterapicoFevi: number.meta({ description: 'Left ventricular ejection fraction in %.', example: 62 }),
+  quimioterapicoBilirrubina: number.meta({ description: 'Total bilirubin in mg/dl.', example: 0.8 }),
+  quimioterapicoAst: number.meta({ description: 'Aspartate aminotransferase in U/l.', example: 24 }),
+  quimioterapicoAlt: number.meta({ description: 'Alanine aminotransferase in U/l.', example: 22 }),
   quimioterapicoEsquema: z
     .strictObject({
       slug: z.string().meta({ description: 'Its identifier in the library.' }),

@@ -45,6 +45,12 @@ export const CHEMOTHERAPY_NAMES = {
   quimioterapicoCreatinina: 'creatinine',
   quimioterapicoCreatininaUnidad: 'creatinineUnit',
   quimioterapicoCreatininaFecha: 'creatinineDate',
+  quimioterapicoDpd: 'dpd',
+  quimioterapicoUgt1a1: 'ugt1a1',
+  quimioterapicoFevi: 'lvefPercent',
+  quimioterapicoBilirrubina: 'bilirubinMgDl',
+  quimioterapicoAst: 'astUl',
+  quimioterapicoAlt: 'altUl',
   quimioterapicoEsquema: 'regimen',
 } as const;
 

@@ -82,7 +82,7 @@ const MADE: readonly (readonly [RegExp, Say])[] = [
     },
   ],
   [
-    /^([^:]+): (\w+(?:, \w+)*)\.$/,
+    /^([^:]+): (\S+(?:, \S+)*)\.$/,
     ([label = '', values]) => (FIELD_LABELS.has(label) ? `${FIELD_LABELS.get(label)}: ${values}.` : undefined),
   ],
   [/^(.+)\.$/, ([label = '']) => (FIELD_LABELS.has(label) ? `${FIELD_LABELS.get(label)}.` : undefined)],

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { TREATMENT_TESTS } from '@aval/domain/catalogue/treatment-tests';
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import type { ReportedDoses } from '@aval/domain/congruence/report/line-report';
@@ -74,6 +75,16 @@ function Plan({ chemotherapy, names, words }: { chemotherapy: Chemotherapy; name
           {chemotherapy.creatinineDate && ` · ${words.date(chemotherapy.creatinineDate)}`}
         </Field>
       )}
+      {TREATMENT_TESTS.map((test) => {
+        const value = chemotherapy[test.name];
+        return value === null ? null : (
+          <Field key={test.name} label={t(`demand:field.chemotherapy.${test.name}`)}>
+            {test.kind === 'choice'
+              ? words.option(test.options, String(value))
+              : words.figure({ value: Number(value), unit: test.unit })}
+          </Field>
+        );
+      })}
       <Field label={t('demand:field.chemotherapy.daysPerCycle')}>{words.number(daysPerCycle(chemotherapy))}</Field>
       <Field label={t('demand:field.chemotherapy.firstSessionDate')}>{words.date(chemotherapy.firstSessionDate)}</Field>
       <Field label={t('demand:field.chemotherapy.clinicalTrial')}>{yesOrNo(chemotherapy.clinicalTrial)}</Field>

@@ -1,3 +1,4 @@
+import { TREATMENT_TESTS, type TreatmentTest, type TreatmentTestName } from '../../../catalogue/treatment-tests';
 import { drugLetter } from '../../../clinical/drug-line';
 import type { Chemotherapy, DrugLine } from '../content';
 import type { VersionNames } from '../version-snapshot';
@@ -32,6 +33,7 @@ const PLAN = [
   ['cycleIntervalDays', (part) => days(part.cycleIntervalDays)],
   ['creatinine', ({ creatinine, creatinineUnit }) => (creatinine === null ? null : number(creatinine, creatinineUnit))],
   ['creatinineDate', (part) => date(part.creatinineDate)],
+  ...TREATMENT_TESTS.map((test): [TreatmentTestName, Read] => [test.name, (part) => resultOf(test, part[test.name])]),
   [
     'regimen',
     ({ regimen }, names) =>
@@ -54,6 +56,11 @@ const PLAN = [
   ['infusorImplantDate', (part) => date(part.infusorImplantDate)],
   ['infusorRemovalDate', (part) => date(part.infusorRemovalDate)],
 ] satisfies [keyof Chemotherapy, Read][];
+
+function resultOf(test: TreatmentTest, value: string | number | null): ChangedValue | null {
+  if (value === null) return null;
+  return test.kind === 'choice' ? option(test.options, String(value)) : number(Number(value), test.unit);
+}
 
 function planFields(names: VersionNames): readonly ComparedField<Chemotherapy>[] {
   return PLAN.map(([name, read]) => ({ name, field: `chemotherapy.${name}`, read: (part) => read(part, names) }));

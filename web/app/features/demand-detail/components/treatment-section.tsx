@@ -1,5 +1,6 @@
 import { roleMay } from '@aval/domain/access/permissions';
 import { isInsurerRole } from '@aval/domain/access/roles';
+import { TREATMENT_TESTS } from '@aval/domain/catalogue/treatment-tests';
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import type { ReportedDoses } from '@aval/domain/congruence/report/line-report';
@@ -188,6 +189,14 @@ function ChemotherapyDetails(props: ChemotherapyDetailsProps) {
             {chemotherapy.creatinineDate ? ` · ${formatDate(chemotherapy.creatinineDate)}` : null}
           </VersionField>
         )}
+        {TREATMENT_TESTS.map((test) => {
+          const value = chemotherapy[test.name];
+          return value === null ? null : (
+            <VersionField key={test.name} label={t(`demand:field.chemotherapy.${test.name}`)} path={at(test.name)}>
+              {test.kind === 'choice' ? option(test.options, String(value)) : figure(Number(value), test.unit)}
+            </VersionField>
+          );
+        })}
         {clearance?.computable ? (
           <Definition label={reported('doses.clearance')}>
             {figure(clearance.clearanceMlMin, 'mL/min', 2)}

@@ -163,18 +163,26 @@ function MarkerControl({ marker }: { marker: MarkerField }) {
 interface MarkerChoiceProps {
   name: string;
   label: string;
+  optional: boolean;
   set: OptionSet;
 }
 
 function MarkerChoice({ set, ...field }: MarkerChoiceProps) {
+  const { t } = useTranslation('wizard');
   const words = useOptions(set);
   const options = set === 'markerGraded' ? words.map(gradeOnly) : words;
   const letters = options.reduce((sum, { label }) => sum + label.length, 0);
-  const isShort = options.length <= AT_MOST.options && letters <= AT_MOST.letters;
+  // Segments cannot be emptied again.
+  const isShort = !field.optional && options.length <= AT_MOST.options && letters <= AT_MOST.letters;
   return isShort ? (
     <SegmentsField {...field} options={options} className="lg:col-span-6" />
   ) : (
-    <SelectField {...field} options={options} className="md:col-span-6" />
+    <SelectField
+      {...field}
+      options={options}
+      className="md:col-span-6"
+      {...(field.optional ? { placeholder: t('treatment.notSaid') } : {})}
+    />
   );
 }
 

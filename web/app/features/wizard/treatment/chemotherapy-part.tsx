@@ -18,6 +18,7 @@ import { KidneyFields } from './kidney-fields';
 import { SessionDates } from './session-dates';
 import { SessionPlan } from './session-plan';
 import { SupportFields } from './support-fields';
+import { TestFields } from './test-fields';
 import { typedBody, typedCycleNumber, typedFrequency } from './typed-figures';
 
 const NARROW = 'col-span-6 md:col-span-3 xl:col-span-2';
@@ -113,6 +114,7 @@ function ChemotherapyFields({ names, regimen, onRegimen }: ChemotherapyFieldsPro
       </div>
       <StepFindings of={OF_PLAN} className="mt-4" />
       <KidneyFields />
+      <TestFields />
       <DrugLines drugNames={drugNames} onDrug={nameDrug} />
       <SessionDates />
       <SessionPlan drugNames={drugNames} />
