@@ -22,7 +22,10 @@ import { intentionOfRegimen } from './rules/intention/intention-of-regimen';
 import { lineOfDrug } from './rules/intention/line-of-drug';
 import { MARKER_RULES } from './rules/markers/marker-families';
 import { creatinineForAuc } from './rules/patient/creatinine-for-auc';
+import { enzymeDeficiency } from './rules/patient/enzyme-deficiency';
+import { heartFunction } from './rules/patient/heart-function';
 import { impossibleMeasures } from './rules/patient/impossible-measures';
+import { liverFunction } from './rules/patient/liver-function';
 import { plausibleBodyMass } from './rules/patient/plausible-body-mass';
 import { plausibleCreatinine } from './rules/patient/plausible-creatinine';
 import { plausibleHeight } from './rules/patient/plausible-height';
@@ -87,6 +90,9 @@ export const RULES: readonly Rule[] = [
   creatinineForAuc,
   plausibleCreatinine,
   renalThreshold,
+  liverFunction,
+  heartFunction,
+  enzymeDeficiency,
   sessionsOfRegimen,
   daysBetweenSessions,
   cycleLength,

@@ -96,6 +96,8 @@ const FITTING: readonly { slugs: RegExp; markers: Markers }[] = [
   { slugs: /^mama-.*(trastuzumab|tchp|t-dm1|t-dxd)/, markers: { her2neu: 'positivo_3' } },
   { slugs: /^mama-kn522/, markers: { er: 'negativo', ep: 'negativo', ki67: 65 } },
   { slugs: /^gastrico-trastuzumab/, markers: { herceptest: 'positivo_3' } },
+  { slugs: /^gastrico-zolbetuximab/, markers: { cldn182: 'positivo' } },
+  { slugs: /^(mama|ovario|pancreas|prostata)-olaparib/, markers: { brca: 'positivo' } },
   { slugs: /^mielo-(r-chop|bendamustina)/, markers: { cd20: 'positivo' } },
   { slugs: /^pulmon-osimertinib/, markers: { egfr: 'positivo' } },
   { slugs: /^pulmon-pembrolizumab$/, markers: { pdLi: 'more_50' } },

@@ -1,5 +1,6 @@
 import { radiotherapyCodes } from '@aval/prisma/reference/catalogues';
 import { addDays, type CivilDate } from '../../calendar/civil-date';
+import { MARKERS } from '../../catalogue/markers';
 import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 import { analysed, NO_FACTS } from '../analysed.test-support';
 import { LIBRARY } from '../rules/regimen-cases.test-support';
@@ -53,6 +54,19 @@ export function reportOf(request: CorpusCase): Told[] {
   }));
 }
 
+/** Returns the results that the form asks for as optional markers of the tumour. */
+function markersIn({ type, results }: CorpusCase['protocol']): Record<string, string> {
+  const { brca, hrd, cldn182, fgfr } = results;
+  const answers = Object.entries({ brca, hrd, cldn182, fgfr });
+  const isAsked = (name: string) => MARKERS[type].some((field) => field.name === name);
+  return Object.fromEntries(answers.flatMap(([name, answer]) => (answer && isAsked(name) ? [[name, answer]] : [])));
+}
+
+/** Returns the results that the form asks for beside the creatinine. */
+function testsIn({ dpd, ugt1a1, lvefPercent, bilirubinMgDl, ast, alt }: CorpusCase['protocol']['results']) {
+  return { dpd, ugt1a1, lvefPercent, bilirubinMgDl, astUl: ast, altUl: alt };
+}
+
 function drugsIn(fields: readonly string[], lines: readonly CorpusLine[]): string[] {
   const places = fields.flatMap((field) => /chemotherapy\.drugs\.(\d+)/.exec(field)?.[1] ?? []);
   return [...new Set(places)].flatMap((place) => lines[Number(place)]?.drug ?? []);
@@ -71,7 +85,7 @@ function contentOf({ patient, protocol, previous = [], exposures = [], chemother
       m,
       stage: protocol.stage,
       ecog: protocol.ecog,
-      markers: protocol.markers,
+      markers: { ...protocol.markers, ...markersIn(protocol) },
     },
     previousTreatments: previous.map(({ type, monthsAgo, description }) => ({
       type,
@@ -92,6 +106,7 @@ function contentOf({ patient, protocol, previous = [], exposures = [], chemother
               creatinineDate: addDays(TODAY, -creatinine.daysOld),
             }
           : {}),
+        ...testsIn(protocol.results),
         ...(chemotherapy.regimen ? { regimen: { slug: CHOSEN[chemotherapy.regimen], version: 1 } } : {}),
         cycle: chemotherapy.cycle,
         totalCycles: chemotherapy.totalCycles,

@@ -13,7 +13,7 @@ const rules = {
   group: {
     staging: 'Stage',
     intention: 'Intent, ECOG and line',
-    patient: 'Patient and renal function',
+    patient: 'Patient, kidney, liver and heart',
     markers: 'Biomarkers',
     regimens: 'Regimens',
     doses: 'Doses, route and lifetime dose',
@@ -148,6 +148,9 @@ const rules = {
       'Fahrenbruch R. J Oncol Pract 2018;14:e130-6 (HOPA), for the 10%; the 20% is the product’s own criterion.',
     'CRE-01': 'Calvert AH. J Clin Oncol 1989;7:1748-56; the company sets the days.',
     'CRE-03': 'Labels; Kintzel PE. Cancer Treat Rev 1995;21:33-64; Galsky MD. J Clin Oncol 2011;29:2432-8.',
+    'HIG-01': 'Labels of the drugs; Floyd J. Semin Oncol 2006;33:50-67; Venook AP. J Clin Oncol 2000;18:2780-7.',
+    'COR-01': 'Labels of the drugs; Lyon AR. Eur Heart J 2022;43:4229-361 (ESC cardio-oncology guideline).',
+    'ENZ-01': 'EMA and AEMPS, note MUH (FV) 6/2020; labels of the drugs.',
     regimen: 'The publication of the chosen regimen.',
     'INF-01': 'ASCO/ONS, standards for the dates of an order.',
     'RAD-01': 'Fowler JF. Br J Radiol 2010;83:554-68.',

@@ -13,7 +13,7 @@ const rules = {
   group: {
     staging: 'Estadio',
     intention: 'Intención, ECOG y línea',
-    patient: 'Paciente y función renal',
+    patient: 'Paciente, riñón, hígado y corazón',
     markers: 'Biomarcadores',
     regimens: 'Esquemas',
     doses: 'Dosis, vía y dosis acumulada',
@@ -149,6 +149,10 @@ const rules = {
       'Fahrenbruch R. J Oncol Pract 2018;14:e130-6 (HOPA), para el 10 %; el 20 % es criterio propio del producto.',
     'CRE-01': 'Calvert AH. J Clin Oncol 1989;7:1748-56; los días los ajusta la compañía.',
     'CRE-03': 'Fichas técnicas; Kintzel PE. Cancer Treat Rev 1995;21:33-64; Galsky MD. J Clin Oncol 2011;29:2432-8.',
+    'HIG-01':
+      'Fichas técnicas de los fármacos; Floyd J. Semin Oncol 2006;33:50-67; Venook AP. J Clin Oncol 2000;18:2780-7.',
+    'COR-01': 'Fichas técnicas de los fármacos; Lyon AR. Eur Heart J 2022;43:4229-361 (guía ESC de cardiooncología).',
+    'ENZ-01': 'EMA y AEMPS, nota MUH (FV) 6/2020; fichas técnicas de los fármacos.',
     regimen: 'La publicación del esquema elegido.',
     'INF-01': 'ASCO/ONS, estándares sobre las fechas de una prescripción.',
     'RAD-01': 'Fowler JF. Br J Radiol 2010;83:554-68.',

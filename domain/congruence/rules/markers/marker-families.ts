@@ -23,7 +23,7 @@ export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   { id: 'MRK-02', version: 1, severity: 'warning', rows: ['her2-breast-t-dxd'] },
   {
     id: 'MRK-03',
-    version: 1,
+    version: 2,
     severity: 'warning',
     rows: [
       'her2-negative-palbociclib',
@@ -85,6 +85,14 @@ export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   },
   { id: 'MRK-20', version: 1, severity: 'warning', rows: ['pdl1-pembrolizumab-bladder', 'pdl1-atezolizumab-bladder'] },
   { id: 'MRK-21', version: 1, severity: 'warning', rows: ['cd20-rituximab'] },
+  {
+    id: 'MRK-22',
+    version: 1,
+    severity: 'warning',
+    rows: ['brca-parp-breast', 'parp-olaparib-prostate', 'parp-olaparib-pancreas', 'parp-olaparib-ovary'],
+  },
+  { id: 'MRK-23', version: 1, severity: 'warning', rows: ['claudin-zolbetuximab'] },
+  { id: 'MRK-24', version: 1, severity: 'warning', rows: ['fgfr-erdafitinib'] },
 ];
 
 export const MARKER_RULES: readonly Rule[] = MARKER_FAMILIES.map(markerRule);

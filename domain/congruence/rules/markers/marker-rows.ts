@@ -41,6 +41,9 @@ interface FileRow extends Omit<MarkerRow, 'principles'> {
   principlesNotInDrugs: readonly string[];
 }
 
+/** Value in a state of an optional marker that the request does not state. */
+export const UNANSWERED = '';
+
 const VALUES: Readonly<Record<string, string>> = {
   '-': 'negativo',
   '+': 'positivo',
@@ -76,11 +79,11 @@ export function stateOf(
   markers: Readonly<Record<string, string | number | null>>,
 ): MarkerState | null {
   const fits = ({ when }: MarkerState) =>
-    Object.entries(when).every(([name, values]) => values.includes(String(markers[name] ?? '')));
+    Object.entries(when).every(([name, values]) => values.includes(String(markers[name] ?? UNANSWERED)));
   return states.find(fits) ?? null;
 }
 
-/** Returns the form's results of the markers that a state depends on. */
+/** Returns the form's results of the markers that a state depends on, as far as they were stated. */
 export function resultsOf(
   type: TumourType,
   { when }: MarkerState,
@@ -88,7 +91,8 @@ export function resultsOf(
 ): MarkerResult[] {
   return Object.keys(when).flatMap((name) => {
     const field = MARKERS[type].find((each) => each.name === name);
-    if (field?.kind !== 'choice') return [];
-    return [{ name, set: field.options, option: String(markers[name]) as Option<typeof field.options> }];
+    const answer = markers[name] ?? UNANSWERED;
+    if (field?.kind !== 'choice' || answer === UNANSWERED) return [];
+    return [{ name, set: field.options, option: String(answer) as Option<typeof field.options> }];
   });
 }

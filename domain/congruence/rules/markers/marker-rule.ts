@@ -4,10 +4,10 @@ import { eachSourceOnce, nameValue } from '../../findings/values';
 import { type Rule, rule } from '../../rule';
 import type { RuleId } from '../../rule-ids';
 import type { Subject } from '../../subject/subject';
-import { MARKER_ROWS, type MarkerRow, type MarkerState, resultsOf } from './marker-rows';
+import { MARKER_ROWS, type MarkerRow, type MarkerState, resultsOf, UNANSWERED } from './marker-rows';
 import { type MarkerVerdict, verdictsOf } from './marker-verdicts';
 
-type Variant = 'contradicts' | 'notDone' | 'incomplete' | 'question';
+type Variant = 'contradicts' | 'notDone' | 'unanswered' | 'incomplete' | 'question';
 
 /** Rows that share one sentence. */
 export interface MarkerFamily {
@@ -21,8 +21,9 @@ export interface MarkerFamily {
   leastPercent?: number;
 }
 
-/** Variant of a missing test: none was done, or the result does not decide. */
+/** Variant of a missing test: none was done, an optional result was not stated, or the result does not decide. */
 function testVariant({ when }: MarkerState): Variant {
+  if (Object.values(when).every((values) => values.includes(UNANSWERED))) return 'unanswered';
   return Object.values(when).every((values) => values.includes(NOT_DONE)) ? 'notDone' : 'incomplete';
 }
 
@@ -75,7 +76,7 @@ function finding(
     (verdict) => verdict.isLineUnknown || variant === 'question' || isSeldomTested(verdict, variant, subject),
   );
   const [field = 'protocol.markers', ...fields] = [
-    ...markers.map(({ name }) => `protocol.markers.${name}`),
+    ...Object.keys(first.state.when).map((name) => `protocol.markers.${name}`),
     ...lines.map(({ index }) => `treatment.chemotherapy.drugs.${index}.drugId`),
   ];
   return {

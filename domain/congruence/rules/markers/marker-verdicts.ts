@@ -1,3 +1,4 @@
+import { hasHad } from '../../subject/history';
 import type { Subject, SubjectLine } from '../../subject/subject';
 import { isPrinciple } from '../../subject/substances';
 import { type GivenWith, MARKER_ROWS, type MarkerRow, type MarkerState, stateOf } from './marker-rows';
@@ -28,6 +29,8 @@ const NOT_MEANT: Readonly<Record<string, (subject: Subject) => boolean>> = {
     marker(subject, 'tipo') === 'escamoso' && hasDrug(subject, 'paclitaxel', 'paclitaxel-albumina'),
   // With bevacizumab, alterations are admitted after their targeted treatment.
   'driver-atezolizumab': (subject) => hasDrug(subject, 'bevacizumab'),
+  // In relapse the label asks for no marker.
+  'parp-olaparib-ovary': (subject) => hasHad(subject, 'avanzado'),
   // HER2-positive: the label requires trastuzumab beside it, which the request has.
   'gastric-pembrolizumab': (subject) => hasDrug(subject, 'trastuzumab'),
 };

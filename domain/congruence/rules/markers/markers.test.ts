@@ -31,6 +31,7 @@ const NAMES = [
   'Ondansetrón',
   'Un fármaco nuevo',
   'Zolbetuximab',
+  'Erdafitinib',
 ];
 const PRINCIPLES: Readonly<Record<string, string>> = {
   Palbociclib: 'Palbociclib',
@@ -64,17 +65,10 @@ function said(
 test('every row of the reference data belongs to one rule, unless no marker of the form decides it', () => {
   // Rows without a threshold, or for a marker that the form does not ask for.
   const undecided = [...MARKER_ROWS.values()].filter(({ states }) => states.length === 0).map(({ slug }) => slug);
-  expect(undecided.sort()).toEqual([
-    'avelumab-no-threshold',
-    'imatinib-targets',
-    'parp-niraparib-ovary',
-    'parp-olaparib-ovary',
-    'parp-olaparib-pancreas',
-    'parp-olaparib-prostate',
-  ]);
+  expect(undecided.sort()).toEqual(['avelumab-no-threshold', 'imatinib-targets', 'parp-niraparib-ovary']);
   const used = [...MARKER_FAMILIES.flatMap(({ rows }) => rows), ...undecided];
   expect([...used].sort()).toEqual([...MARKER_ROWS.keys()].sort());
-  expect(used).toHaveLength(53);
+  expect(used).toHaveLength(56);
 });
 
 const her2 = (her2neu: string, fishHer2neu = 'no_realizado') => ({ her2neu, fishHer2neu });
@@ -130,12 +124,49 @@ describe('HER2', () => {
       ['MRK-03.contradicts warning'],
     ],
     ['negative', 'mama', ['Palbociclib'], { ...her2('positivo'), ...receptors('positivo', 'positivo') }, []],
-    ['positive', 'gastrico', ['Zolbetuximab'], gastric('positivo_3'), ['MRK-03.contradicts warning']],
-    ['negative', 'gastrico', ['Zolbetuximab'], gastric('positivo_2', 'negativo'), []],
+    [
+      'positive',
+      'gastrico',
+      ['Zolbetuximab'],
+      { ...gastric('positivo_3'), cldn182: 'positivo' },
+      ['MRK-03.contradicts warning'],
+    ],
+    ['negative', 'gastrico', ['Zolbetuximab'], { ...gastric('positivo_2', 'negativo'), cldn182: 'positivo' }, []],
     ['gastric, without trastuzumab', 'gastrico', ['Pembrolizumab'], gastric('positivo_3'), ['MRK-04.question note']],
     ['gastric, with trastuzumab', 'gastrico', ['Pembrolizumab', 'Trastuzumab'], gastric('positivo_3'), []],
   ] as [string, string, string[], object, string[]][])('%s, %s, %j', (_name, type, names, markers, expected) => {
     expect(said(type, names, markers)).toEqual(expected);
+  });
+});
+
+describe('optional results', () => {
+  test.each([
+    ['mutated', 'mama', 'Olaparib', { ...her2('negativo'), brca: 'positivo' }, []],
+    ['not mutated', 'mama', 'Olaparib', { ...her2('negativo'), brca: 'negativo' }, ['MRK-22.contradicts warning']],
+    ['not done', 'mama', 'Olaparib', { ...her2('negativo'), brca: 'no_realizado' }, ['MRK-22.notDone warning']],
+    ['not stated', 'mama', 'Olaparib', her2('negativo'), ['MRK-22.unanswered warning']],
+    ['not mutated', 'pancreas', 'Olaparib', { brca: 'negativo' }, ['MRK-22.contradicts warning']],
+    ['not mutated', 'prostata', 'Olaparib', { brca: 'negativo' }, ['MRK-22.contradicts warning']],
+    ['HRD', 'ovario', 'Olaparib', { brca: 'negativo', hrd: 'positivo' }, []],
+    ['no HRD', 'ovario', 'Olaparib', { brca: 'negativo', hrd: 'negativo' }, ['MRK-22.contradicts warning']],
+    ['HRD not stated', 'ovario', 'Olaparib', { brca: 'negativo' }, ['MRK-22.incomplete warning']],
+    ['positive', 'gastrico', 'Zolbetuximab', { ...gastric('negativo'), cldn182: 'positivo' }, []],
+    [
+      'negative',
+      'gastrico',
+      'Zolbetuximab',
+      { ...gastric('negativo'), cldn182: 'negativo' },
+      ['MRK-23.contradicts warning'],
+    ],
+    ['positive', 'vejiga', 'Erdafitinib', { fgfr: 'positivo' }, []],
+    ['negative', 'vejiga', 'Erdafitinib', { fgfr: 'negativo' }, ['MRK-24.contradicts warning']],
+    ['not stated', 'vejiga', 'Erdafitinib', {}, ['MRK-24.unanswered warning']],
+  ] as [string, string, string, object, string[]][])('%s, %s, %s', (_name, type, name, markers, expected) => {
+    expect(said(type, [name], markers)).toEqual(expected);
+  });
+
+  test('need no BRCA in relapsed ovarian cancer', () => {
+    expect(said('ovario', ['Olaparib'], { brca: 'negativo' }, { previous: ['avanzado'] })).toEqual([]);
   });
 });
 

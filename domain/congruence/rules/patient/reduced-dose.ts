@@ -8,8 +8,12 @@ const ROUNDING = 1.1;
 /** Deviation up to which a dose is a published one, and not a reduced one. */
 const SAME = 0.05;
 
-/** Whether a line's dose is already as low as a row asks for. */
-export function isReduced(subject: Subject, line: KnownLine, { toDose, percent }: RenalRow): boolean {
+/** Whether a line's dose is already as low as a row asks for; never where the row asks for no dose. */
+export function isReduced(
+  subject: Subject,
+  line: KnownLine,
+  { toDose, percent }: Pick<RenalRow, 'toDose' | 'percent'>,
+): boolean {
   if (toDose) {
     const doses = comparable(subject, line, toDose);
     return doses !== null && doses.given <= doses.expected * ROUNDING;
@@ -17,6 +21,7 @@ export function isReduced(subject: Subject, line: KnownLine, { toDose, percent }
   const { dose } = line;
   if (percent === undefined || dose === null) return false;
   const usual = usualDoses(subject, line);
+  if (usual.length === 0) return false;
   const least = Math.min(...usual);
   const isUsual = usual.some((each) => Math.abs(dose / each - 1) <= SAME);
   const isShare = usual.some((each) => dose <= (each * percent * ROUNDING) / 100);

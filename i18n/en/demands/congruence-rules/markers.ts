@@ -270,6 +270,58 @@ const markers: Translated<typeof source> = {
       settles: 'Test CD20 and attach the result, or say why it was not tested.',
     },
   },
+  'MRK-22': {
+    name: 'BRCA and HRD',
+    about: 'BRCA and HRD against PARP inhibitors.',
+    contradicts: {
+      text: '{{drugs}}: the indication asks for a BRCA1/2 mutation; the request says {{markers}}.',
+      settles: 'Correct the result, attach the report or say why it is asked for with this result.',
+    },
+    notDone: {
+      text: '{{drugs}}: the indication asks for a BRCA1/2 mutation, and the test was not done ({{markers}}).',
+      settles: 'Test BRCA1/2 and attach the result, or say why it was not tested.',
+    },
+    unanswered: {
+      text: '{{drugs}}: the indication asks for a BRCA1/2 mutation, and the request does not state the result.',
+      settles: 'State the result of BRCA1/2 and attach the report.',
+    },
+    incomplete: {
+      text: '{{drugs}}: in first-line maintenance the indication asks for mutated BRCA or, with bevacizumab, positive HRD; the request says {{markers}}.',
+      settles: 'State the result of HRD, or why it is asked for without it.',
+    },
+  },
+  'MRK-23': {
+    name: 'Claudin 18.2',
+    about: 'Claudin 18.2 against zolbetuximab.',
+    contradicts: {
+      text: '{{drugs}}: the indication asks for claudin 18.2-positive disease; the request says {{markers}}.',
+      settles: 'Correct the result, attach the report or say why it is asked for with this result.',
+    },
+    notDone: {
+      text: '{{drugs}}: the indication asks for claudin 18.2-positive disease, and the test was not done ({{markers}}).',
+      settles: 'Test claudin 18.2 and attach the result, or say why it was not tested.',
+    },
+    unanswered: {
+      text: '{{drugs}}: the indication asks for claudin 18.2-positive disease, and the request does not state the result.',
+      settles: 'State the result of claudin 18.2 and attach the report.',
+    },
+  },
+  'MRK-24': {
+    name: 'FGFR3',
+    about: 'FGFR3 against erdafitinib.',
+    contradicts: {
+      text: '{{drugs}}: the indication asks for an FGFR3 alteration; the request says {{markers}}.',
+      settles: 'Correct the result, attach the report or say why it is asked for with this result.',
+    },
+    notDone: {
+      text: '{{drugs}}: the indication asks for an FGFR3 alteration, and the test was not done ({{markers}}).',
+      settles: 'Test FGFR3 and attach the result, or say why it was not tested.',
+    },
+    unanswered: {
+      text: '{{drugs}}: the indication asks for an FGFR3 alteration, and the request does not state the result.',
+      settles: 'State the result of FGFR3 and attach the report.',
+    },
+  },
 };
 
 export default markers;

@@ -239,6 +239,118 @@ const patient: Translated<typeof source> = {
       settles: 'Check creatinine and weight, or say why the drug is kept.',
     },
   },
+  'HIG-01': {
+    name: 'Liver function and drug',
+    about: 'Bilirubin and transaminases against the published thresholds of the drugs.',
+    total_reduceToPercent: {
+      text: 'A bilirubin of {{given}}; above {{threshold}} {{percent}} of the dose of {{drug}} is advised.',
+      settles: 'Check the blood test, adjust the dose or say why it is kept.',
+    },
+    total_contraindicated: {
+      text: 'A bilirubin of {{given}}; above {{threshold}} the label contraindicates {{drug}}.',
+      settles: 'Check the blood test, or say why the drug is kept.',
+    },
+    transaminases_reduceToPercent: {
+      text: 'Transaminases of {{given}}; above {{threshold}} {{percent}} of the dose of {{drug}} is advised.',
+      settles: 'Check the blood test, adjust the dose or say why it is kept.',
+    },
+    total_notRecommended: {
+      text: 'A bilirubin of {{given}}; above {{threshold}} the label does not recommend {{drug}}.',
+      settles: 'Check the blood test, or say why the drug is kept.',
+    },
+    total_reduceTo: {
+      text: 'A bilirubin of {{given}}; above {{threshold}} the dose of {{drug}} is {{dose}} per administration.',
+      settles: 'Check the blood test, adjust the dose or say why it is kept.',
+    },
+    transaminases_notRecommended: {
+      text: 'Transaminases of {{given}}; above {{threshold}} the label does not recommend {{drug}}.',
+      settles: 'Check the blood test, or say why the drug is kept.',
+    },
+    transaminases_reduceTo: {
+      text: 'Transaminases of {{given}}; above {{threshold}} the dose of {{drug}} is {{dose}} per administration.',
+      settles: 'Check the blood test, adjust the dose or say why it is kept.',
+    },
+    total_avoid: {
+      text: 'A bilirubin of {{given}}; above {{threshold}} avoiding {{drug}} is advised.',
+      settles: 'Check the blood test, or say why the drug is kept.',
+    },
+    transaminases_avoid: {
+      text: 'Transaminases of {{given}}; above {{threshold}} avoiding {{drug}} is advised.',
+      settles: 'Check the blood test, or say why the drug is kept.',
+    },
+    direct_reduceToPercent: {
+      text: 'A total bilirubin of {{given}}; with a direct bilirubin above {{threshold}} {{percent}} of the dose of {{drug}} is advised.',
+      settles: 'Check the blood test, adjust the dose or say why it is kept.',
+    },
+    transaminases_contraindicated: {
+      text: 'Transaminases of {{given}}; above {{threshold}} the label contraindicates {{drug}}.',
+      settles: 'Check the blood test, or say why the drug is kept.',
+    },
+    total_caution: {
+      text: 'A bilirubin of {{given}}; above {{threshold}} caution is asked for with {{drug}}.',
+      settles: 'Check the blood test, or say why the drug is kept.',
+    },
+    transaminases_caution: {
+      text: 'Transaminases of {{given}}; above {{threshold}} caution is asked for with {{drug}}.',
+      settles: 'Check the blood test, or say why the drug is kept.',
+    },
+    total_notStudied: {
+      text: 'A bilirubin of {{given}}; above {{threshold}} data on {{drug}} are lacking for a recommended dose.',
+      settles: 'Check the blood test, or say why the drug is kept.',
+    },
+    transaminases_notStudied: {
+      text: 'Transaminases of {{given}}; above {{threshold}} data on {{drug}} are lacking for a recommended dose.',
+      settles: 'Check the blood test, or say why the drug is kept.',
+    },
+  },
+  'COR-01': {
+    name: 'Heart function and drug',
+    about: 'LVEF against the thresholds of anthracyclines and anti-HER2 drugs.',
+    contraindicated: {
+      text: 'An LVEF of {{given}}; below {{threshold}} there is heart failure, in which the label contraindicates {{drug}}.',
+      settles: 'Check the LVEF, or say why the drug is kept.',
+    },
+    withheld: {
+      text: 'An LVEF of {{given}}; below {{threshold}} the label asks not to begin {{drug}}, or to withhold it.',
+      settles: 'Check the LVEF, or say why the drug is kept.',
+    },
+    withheldOnFall: {
+      text: 'An LVEF of {{given}}; below {{threshold}} the label asks to withhold {{drug}} if it has fallen by 10 points or more.',
+      settles: 'State the previous LVEF, or say why the drug is kept.',
+    },
+    highRisk: {
+      text: 'An LVEF of {{given}}; below {{threshold}} the guideline calls the cardiac risk of {{drug}} high.',
+      settles: 'State the opinion of a cardiologist.',
+    },
+    untested: {
+      text: 'There is no LVEF, which the label of {{drug}} asks for before it begins.',
+      settles: 'State the LVEF.',
+    },
+  },
+  'ENZ-01': {
+    name: 'DPD and UGT1A1',
+    about: 'The results of DPD and UGT1A1 against the drugs that depend on them.',
+    dpd_contraindicated: {
+      text: '{{drug}} is contraindicated with this DPD activity: {{result}}.',
+      settles: 'Choose another drug or correct the result.',
+    },
+    dpd_reduceToPercent: {
+      text: 'DPD: {{result}}; beginning {{drug}} with a reduced dose, of {{percent}} at most, is advised.',
+      settles: 'Reduce the first dose or say why it is kept.',
+    },
+    ugt1a1_reduceToPercent: {
+      text: 'UGT1A1 {{result}}; the label advises to consider a lower first dose of {{drug}}.',
+      settles: 'Reduce the first dose or say why it is kept.',
+    },
+    ugt1a1_caution: {
+      text: 'UGT1A1 {{result}}; with {{drug}} neutropenia is more frequent, and close monitoring is asked for.',
+      settles: 'State the planned monitoring.',
+    },
+    untested: {
+      text: 'There is no result of DPD, which is recommended before {{drug}} begins.',
+      settles: 'State the result of DPD.',
+    },
+  },
 };
 
 export default patient;

@@ -268,6 +268,58 @@ const markers = {
       settles: 'Determinar CD20 y adjuntar el resultado, o indicar por qué no se ha determinado.',
     },
   },
+  'MRK-22': {
+    name: 'BRCA y HRD',
+    about: 'BRCA y HRD frente a los inhibidores de PARP.',
+    contradicts: {
+      text: '{{drugs}}: la indicación pide una mutación de BRCA1/2; en la demanda, {{markers}}.',
+      settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
+    },
+    notDone: {
+      text: '{{drugs}}: la indicación pide una mutación de BRCA1/2 y la prueba no se ha realizado ({{markers}}).',
+      settles: 'Determinar BRCA1/2 y adjuntar el resultado, o indicar por qué no se ha determinado.',
+    },
+    unanswered: {
+      text: '{{drugs}}: la indicación pide una mutación de BRCA1/2 y la demanda no dice el resultado.',
+      settles: 'Indicar el resultado de BRCA1/2 y adjuntar el informe.',
+    },
+    incomplete: {
+      text: '{{drugs}}: en el mantenimiento de primera línea la indicación pide BRCA mutado o, con bevacizumab, HRD positivo; en la demanda, {{markers}}.',
+      settles: 'Indicar el resultado de HRD, o por qué se pide sin él.',
+    },
+  },
+  'MRK-23': {
+    name: 'Claudina 18.2',
+    about: 'Claudina 18.2 frente a zolbetuximab.',
+    contradicts: {
+      text: '{{drugs}}: la indicación pide claudina 18.2 positiva; en la demanda, {{markers}}.',
+      settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
+    },
+    notDone: {
+      text: '{{drugs}}: la indicación pide claudina 18.2 positiva y la prueba no se ha realizado ({{markers}}).',
+      settles: 'Determinar la claudina 18.2 y adjuntar el resultado, o indicar por qué no se ha determinado.',
+    },
+    unanswered: {
+      text: '{{drugs}}: la indicación pide claudina 18.2 positiva y la demanda no dice el resultado.',
+      settles: 'Indicar el resultado de la claudina 18.2 y adjuntar el informe.',
+    },
+  },
+  'MRK-24': {
+    name: 'FGFR3',
+    about: 'FGFR3 frente a erdafitinib.',
+    contradicts: {
+      text: '{{drugs}}: la indicación pide una alteración de FGFR3; en la demanda, {{markers}}.',
+      settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
+    },
+    notDone: {
+      text: '{{drugs}}: la indicación pide una alteración de FGFR3 y la prueba no se ha realizado ({{markers}}).',
+      settles: 'Determinar FGFR3 y adjuntar el resultado, o indicar por qué no se ha determinado.',
+    },
+    unanswered: {
+      text: '{{drugs}}: la indicación pide una alteración de FGFR3 y la demanda no dice el resultado.',
+      settles: 'Indicar el resultado de FGFR3 y adjuntar el informe.',
+    },
+  },
 };
 
 export default markers;

@@ -237,6 +237,118 @@ const patient = {
       settles: 'Comprobar la creatinina y el peso, o indicar por qué se mantiene el fármaco.',
     },
   },
+  'HIG-01': {
+    name: 'Función hepática y fármaco',
+    about: 'La bilirrubina y las transaminasas frente a los umbrales publicados de los fármacos.',
+    total_reduceToPercent: {
+      text: 'Bilirrubina de {{given}}; por encima de {{threshold}} se aconseja el {{percent}} de la dosis de {{drug}}.',
+      settles: 'Comprobar la analítica, ajustar la dosis o indicar por qué se mantiene.',
+    },
+    total_contraindicated: {
+      text: 'Bilirrubina de {{given}}; por encima de {{threshold}} la ficha técnica contraindica {{drug}}.',
+      settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
+    },
+    transaminases_reduceToPercent: {
+      text: 'Transaminasas de {{given}}; por encima de {{threshold}} se aconseja el {{percent}} de la dosis de {{drug}}.',
+      settles: 'Comprobar la analítica, ajustar la dosis o indicar por qué se mantiene.',
+    },
+    total_notRecommended: {
+      text: 'Bilirrubina de {{given}}; por encima de {{threshold}} la ficha técnica no recomienda {{drug}}.',
+      settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
+    },
+    total_reduceTo: {
+      text: 'Bilirrubina de {{given}}; por encima de {{threshold}} la dosis de {{drug}} es de {{dose}} por administración.',
+      settles: 'Comprobar la analítica, ajustar la dosis o indicar por qué se mantiene.',
+    },
+    transaminases_notRecommended: {
+      text: 'Transaminasas de {{given}}; por encima de {{threshold}} la ficha técnica no recomienda {{drug}}.',
+      settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
+    },
+    transaminases_reduceTo: {
+      text: 'Transaminasas de {{given}}; por encima de {{threshold}} la dosis de {{drug}} es de {{dose}} por administración.',
+      settles: 'Comprobar la analítica, ajustar la dosis o indicar por qué se mantiene.',
+    },
+    total_avoid: {
+      text: 'Bilirrubina de {{given}}; por encima de {{threshold}} se aconseja evitar {{drug}}.',
+      settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
+    },
+    transaminases_avoid: {
+      text: 'Transaminasas de {{given}}; por encima de {{threshold}} se aconseja evitar {{drug}}.',
+      settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
+    },
+    direct_reduceToPercent: {
+      text: 'Bilirrubina total de {{given}}; con una bilirrubina directa superior a {{threshold}} se aconseja el {{percent}} de la dosis de {{drug}}.',
+      settles: 'Comprobar la analítica, ajustar la dosis o indicar por qué se mantiene.',
+    },
+    transaminases_contraindicated: {
+      text: 'Transaminasas de {{given}}; por encima de {{threshold}} la ficha técnica contraindica {{drug}}.',
+      settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
+    },
+    total_caution: {
+      text: 'Bilirrubina de {{given}}; por encima de {{threshold}} se pide precaución con {{drug}}.',
+      settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
+    },
+    transaminases_caution: {
+      text: 'Transaminasas de {{given}}; por encima de {{threshold}} se pide precaución con {{drug}}.',
+      settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
+    },
+    total_notStudied: {
+      text: 'Bilirrubina de {{given}}; por encima de {{threshold}} faltan datos de {{drug}} para recomendar una dosis.',
+      settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
+    },
+    transaminases_notStudied: {
+      text: 'Transaminasas de {{given}}; por encima de {{threshold}} faltan datos de {{drug}} para recomendar una dosis.',
+      settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
+    },
+  },
+  'COR-01': {
+    name: 'Función cardiaca y fármaco',
+    about: 'La FEVI frente a los umbrales de las antraciclinas y de los fármacos anti-HER2.',
+    contraindicated: {
+      text: 'FEVI del {{given}}; por debajo del {{threshold}} hay una insuficiencia cardiaca que contraindica {{drug}} según su ficha técnica.',
+      settles: 'Comprobar la FEVI, o indicar por qué se mantiene el fármaco.',
+    },
+    withheld: {
+      text: 'FEVI del {{given}}; por debajo del {{threshold}} la ficha técnica pide no empezar {{drug}} o suspenderlo.',
+      settles: 'Comprobar la FEVI, o indicar por qué se mantiene el fármaco.',
+    },
+    withheldOnFall: {
+      text: 'FEVI del {{given}}; por debajo del {{threshold}} la ficha técnica pide suspender {{drug}} si ha bajado 10 puntos o más.',
+      settles: 'Indicar la FEVI anterior, o por qué se mantiene el fármaco.',
+    },
+    highRisk: {
+      text: 'FEVI del {{given}}; por debajo del {{threshold}} la guía considera alto el riesgo cardiaco de {{drug}}.',
+      settles: 'Indicar la valoración cardiológica.',
+    },
+    untested: {
+      text: 'Falta la FEVI, que la ficha técnica de {{drug}} pide antes de empezar.',
+      settles: 'Indicar la FEVI.',
+    },
+  },
+  'ENZ-01': {
+    name: 'DPD y UGT1A1',
+    about: 'Los resultados de DPD y UGT1A1 frente a los fármacos que dependen de ellos.',
+    dpd_contraindicated: {
+      text: '{{drug}} está contraindicado con {{result}} de DPD.',
+      settles: 'Cambiar de fármaco o corregir el resultado.',
+    },
+    dpd_reduceToPercent: {
+      text: 'DPD: {{result}}; se aconseja empezar {{drug}} con una dosis reducida, del {{percent}} como máximo.',
+      settles: 'Reducir la dosis inicial o indicar por qué se mantiene.',
+    },
+    ugt1a1_reduceToPercent: {
+      text: 'UGT1A1 {{result}}; la ficha técnica aconseja considerar una dosis inicial menor de {{drug}}.',
+      settles: 'Reducir la dosis inicial o indicar por qué se mantiene.',
+    },
+    ugt1a1_caution: {
+      text: 'UGT1A1 {{result}}; con {{drug}} hay más neutropenia y se pide una vigilancia estrecha.',
+      settles: 'Indicar la vigilancia prevista.',
+    },
+    untested: {
+      text: 'Falta el resultado de DPD, que se recomienda conocer antes de empezar {{drug}}.',
+      settles: 'Indicar el resultado de DPD.',
+    },
+  },
 };
 
 export default patient;

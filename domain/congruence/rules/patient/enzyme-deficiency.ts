@@ -1,0 +1,101 @@
+import limitsFile from '../../../reference/enzyme-limits.json' with { type: 'json' };
+import { rowsOf } from '../../../reference/rows';
+import type { Source } from '../../../reference/source';
+import type { FindingValue, RuleFinding, Severity } from '../../findings/finding';
+import { figureValue, nameValue, optionValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+import { firstOfEachDrug, type KnownLine, knownLines } from '../../subject/subject-doses';
+import { isReduced } from './reduced-dose';
+
+const ACTIONS = ['contraindicated', 'reduceToPercent', 'caution'] as const;
+type Test = 'dpd' | 'ugt1a1';
+
+/** Advice for drugs with one result of an enzyme's test. */
+interface EnzymeRow {
+  drugSlugs: readonly string[];
+  test: Test;
+  result: string;
+  action: (typeof ACTIONS)[number];
+  /** Share of the usual dose above which a line is not reduced. */
+  percent?: number;
+  severity: Severity;
+  source: Source;
+}
+
+/** Drugs before which a test is recommended to everybody. */
+interface EnzymeTest {
+  drugSlugs: readonly string[];
+  test: Test;
+  source: Source;
+}
+
+const ENZYME_ROWS = rowsOf<EnzymeRow>(limitsFile, 'enzyme');
+const ENZYME_TESTS = rowsOf<EnzymeTest>(limitsFile, 'enzyme-test');
+
+/** Routes without systemic exposure, which no deficiency concerns. */
+const LOCAL = new Set(['TOPICAL', 'INTRAVESICAL']);
+
+/**
+ * Compares the results for DPD and UGT1A1 with the drugs that these enzymes degrade. In the first cycle a result is
+ * asked for where authorities recommend the test to everybody. Sources: those of the rows of `enzyme-limits.json`.
+ */
+function look(subject: Subject): readonly RuleFinding[] {
+  const { chemotherapy } = subject;
+  if (!chemotherapy) return [];
+  const lines = knownLines(chemotherapy).filter(({ administration }) => !LOCAL.has(administration ?? ''));
+  const found = firstOfEachDrug(lines).flatMap((first) => {
+    const ofDrug = lines.filter(({ substance }) => substance.slug === first.substance.slug);
+    return ENZYME_ROWS.filter(
+      (row) =>
+        row.drugSlugs.includes(first.substance.slug) &&
+        chemotherapy[row.test] === row.result &&
+        !ofDrug.every((line) => isReduced(subject, line, row)),
+    ).map((row) => findingOf(row, first));
+  });
+  const untested = ENZYME_TESTS.flatMap((test): RuleFinding[] => {
+    const asked = firstOfEachDrug(lines).filter(({ substance }) => test.drugSlugs.includes(substance.slug));
+    const [first] = asked;
+    if (!first || chemotherapy[test.test] !== null || (chemotherapy.cycle ?? 1) > 1) return [];
+    const drug = nameValue(asked.map(({ substance }) => substance.name).join(' + '));
+    return [
+      {
+        variant: 'untested',
+        atMost: 'note',
+        values: { drug },
+        fields: fieldsOf(test.test, first),
+        sources: [test.source],
+      },
+    ];
+  });
+  return [...found, ...untested];
+}
+
+function findingOf(row: EnzymeRow, line: KnownLine): RuleFinding {
+  const values: Record<string, FindingValue> = {
+    drug: nameValue(line.substance.name),
+    result: optionValue(row.test, row.result),
+  };
+  if (row.percent !== undefined) values.percent = figureValue(row.percent, '%');
+  return {
+    variant: `${row.test}_${row.action}`,
+    atMost: row.severity,
+    values,
+    fields: fieldsOf(row.test, line),
+    sources: [row.source],
+  };
+}
+
+function fieldsOf(test: Test, { index }: KnownLine): RuleFinding['fields'] {
+  return [`treatment.chemotherapy.${test}`, `treatment.chemotherapy.drugs.${index}.drugId`];
+}
+
+export const enzymeDeficiency = rule({
+  id: 'ENZ-01',
+  version: 1,
+  variants: [...new Set(ENZYME_ROWS.map(({ test, action }) => `${test}_${action}`)), 'untested'],
+  severity: 'serious',
+  thresholds: {},
+  table: [...ENZYME_ROWS, ...ENZYME_TESTS],
+  look,
+});

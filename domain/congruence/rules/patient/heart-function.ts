@@ -1,0 +1,95 @@
+import { TINY } from '../../../clinical/calculation/tolerance';
+import limitsFile from '../../../reference/heart-limits.json' with { type: 'json' };
+import { rowsOf } from '../../../reference/rows';
+import type { Source } from '../../../reference/source';
+import type { RuleFinding, Severity } from '../../findings/finding';
+import { figureValue, nameValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+import { firstOfEachDrug, type KnownLine, knownLines } from '../../subject/subject-doses';
+
+/** Advice by ejection fraction, each with a sentence. */
+const ACTIONS = ['contraindicated', 'withheld', 'withheldOnFall', 'highRisk'] as const;
+
+/** Advice for drugs from one left ventricular ejection fraction (included) to under another, in percent. */
+interface HeartRow {
+  drugSlugs: readonly string[];
+  lvefFrom: number | null;
+  lvefBelow: number;
+  action: (typeof ACTIONS)[number];
+  severity: Severity;
+  source: Source;
+}
+
+/** Drugs whose label asks for the ejection fraction before the first dose. */
+interface HeartTest {
+  drugSlugs: readonly string[];
+  source: Source;
+}
+
+const HEART_ROWS = rowsOf<HeartRow>(limitsFile, 'heart');
+const HEART_TESTS = rowsOf<HeartTest>(limitsFile, 'heart-test');
+
+/**
+ * Compares the ejection fraction with the bands of the request's drugs. In the first cycle one is asked for where a
+ * label does so before treatment. Sources: those of the rows of `heart-limits.json`.
+ */
+function look({ chemotherapy }: Subject): readonly RuleFinding[] {
+  if (!chemotherapy) return [];
+  const { lvefPercent, cycle } = chemotherapy;
+  const lines = firstOfEachDrug(knownLines(chemotherapy));
+  if (lvefPercent === null) return (cycle ?? 1) > 1 ? [] : untested(lines);
+  return lines.flatMap((line) =>
+    HEART_ROWS.filter((row) => row.drugSlugs.includes(line.substance.slug) && isInBand(row, lvefPercent)).map(
+      (row) => ({
+        variant: row.action,
+        atMost: row.severity,
+        values: {
+          drug: nameValue(line.substance.name),
+          given: figureValue(lvefPercent, '%'),
+          threshold: figureValue(row.lvefBelow, '%'),
+        },
+        fields: fieldsOf(line),
+        sources: [row.source],
+      }),
+    ),
+  );
+}
+
+/** Asks once for all drugs of the request. */
+function untested(lines: readonly KnownLine[]): readonly RuleFinding[] {
+  const tested = lines.flatMap((line) => {
+    const test = HEART_TESTS.find(({ drugSlugs }) => drugSlugs.includes(line.substance.slug));
+    return test ? [{ line, source: test.source }] : [];
+  });
+  const [first] = tested;
+  if (!first) return [];
+  return [
+    {
+      variant: 'untested',
+      atMost: 'note',
+      values: { drug: nameValue(tested.map(({ line }) => line.substance.name).join(' + ')) },
+      fields: fieldsOf(first.line),
+      sources: [first.source],
+    },
+  ];
+}
+
+function fieldsOf({ index }: KnownLine): RuleFinding['fields'] {
+  return ['treatment.chemotherapy.lvefPercent', `treatment.chemotherapy.drugs.${index}.drugId`];
+}
+
+/** Whether a fraction lies in the row's band; one on an edge belongs to the band above it. */
+function isInBand({ lvefFrom, lvefBelow }: HeartRow, lvefPercent: number): boolean {
+  return lvefPercent < lvefBelow - TINY && lvefPercent >= (lvefFrom ?? 0) - TINY;
+}
+
+export const heartFunction = rule({
+  id: 'COR-01',
+  version: 1,
+  variants: [...ACTIONS, 'untested'],
+  severity: 'warning',
+  thresholds: {},
+  table: [...HEART_ROWS, ...HEART_TESTS],
+  look,
+});

@@ -1,0 +1,95 @@
+import { compareSeverity, type FindingValue, type RuleFinding } from '../../findings/finding';
+import { doseValue, figureValue, nameValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+import { type KnownLine, knownLines } from '../../subject/subject-doses';
+import {
+  LIVER_ACTIONS,
+  LIVER_ROWS,
+  type LiverRow,
+  type LiverTests,
+  liverTestsOf,
+  reachedTest,
+  TRANSAMINASES_ULN,
+} from './liver-rows';
+import { isReduced } from './reduced-dose';
+
+/**
+ * Compares bilirubin and transaminases with the bands of the request's drugs. Of a line the gravest row is found, and
+ * nothing where its dose is already reduced as the row asks for. Tests that were not stated are compared with nothing.
+ * Sources: those of the rows of `liver-limits.json`.
+ */
+function look(subject: Subject): readonly RuleFinding[] {
+  const { chemotherapy } = subject;
+  if (!chemotherapy) return [];
+  const tests = liverTestsOf(chemotherapy);
+  return knownLines(chemotherapy).flatMap((line) => {
+    const row = gravestRow(subject, line, tests);
+    return row && !isReduced(subject, line, row) ? [findingOf(row, line, chemotherapy, tests)] : [];
+  });
+}
+
+function gravestRow({ protocol }: Subject, line: KnownLine, tests: LiverTests): LiverRow | null {
+  const rows = LIVER_ROWS.filter(
+    (row) =>
+      row.drugSlug === line.substance.slug &&
+      (!row.tumourType || row.tumourType === protocol.type) &&
+      reachedTest(row, tests) !== null,
+  );
+  const [gravest] = rows.sort(
+    (one, other) =>
+      compareSeverity(one.severity, other.severity) ||
+      LIVER_ACTIONS.indexOf(one.action) - LIVER_ACTIONS.indexOf(other.action) ||
+      (one.percent ?? 0) - (other.percent ?? 0),
+  );
+  return gravest ?? null;
+}
+
+function findingOf(
+  row: LiverRow,
+  { index, substance }: KnownLine,
+  { astUl, altUl }: { astUl: number | null; altUl: number | null },
+  tests: LiverTests,
+): RuleFinding {
+  const isBilirubin = reachedTest(row, tests) === 'bilirubin';
+  const values: Record<string, FindingValue> = {
+    drug: nameValue(substance.name),
+    given: isBilirubin
+      ? figureValue(tests.bilirubinMgDl ?? 0, 'mg/dL')
+      : figureValue(tests.transaminasesUl ?? 0, 'U/L'),
+    threshold: isBilirubin
+      ? figureValue(row.bilirubinAboveMgDl ?? 0, 'mg/dL')
+      : figureValue((row.transaminasesAboveUln ?? 0) * TRANSAMINASES_ULN, 'U/L'),
+  };
+  if (row.toDose) values.dose = doseValue(row.toDose.dose, row.toDose.doseType);
+  if (row.percent !== undefined) values.percent = figureValue(row.percent, '%');
+  const higher = (altUl ?? 0) > (astUl ?? 0) ? 'altUl' : 'astUl';
+  return {
+    variant: `${isBilirubin ? (row.fraction ?? 'total') : 'transaminases'}_${row.action}`,
+    atMost: row.severity,
+    values,
+    fields: [
+      `treatment.chemotherapy.${isBilirubin ? 'bilirubinMgDl' : higher}`,
+      `treatment.chemotherapy.drugs.${index}.drugId`,
+    ],
+    sources: [row.source],
+  };
+}
+
+/** Tests by which a row can be reached, as the sentences tell them apart. */
+function variantsOf({ bilirubinAboveMgDl, transaminasesAboveUln, fraction, action }: LiverRow): string[] {
+  return [
+    ...(bilirubinAboveMgDl === null ? [] : [`${fraction ?? 'total'}_${action}`]),
+    ...(transaminasesAboveUln === null ? [] : [`transaminases_${action}`]),
+  ];
+}
+
+export const liverFunction = rule({
+  id: 'HIG-01',
+  version: 1,
+  variants: [...new Set(LIVER_ROWS.flatMap(variantsOf))],
+  severity: 'serious',
+  thresholds: {},
+  table: LIVER_ROWS,
+  look,
+});
