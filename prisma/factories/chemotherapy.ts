@@ -10,6 +10,7 @@ import { cycleLengthOf, intervalBetween } from '@aval/domain/reference/regimen-s
 import type { Presentation } from '../generated/client';
 import { drugs } from '../reference/catalogues';
 import type { Transaction } from '../scope';
+import { usualResults } from './usual-results';
 
 export interface ChemotherapyOptions {
   regimen: Regimen;
@@ -48,6 +49,7 @@ export async function chemotherapyOf(tx: Transaction, options: ChemotherapyOptio
     firstSessionDate,
     drugs: lines,
     ...WITHOUT_OPTIONS,
+    ...usualResults(regimen),
     antiemetics: lines.some(({ administration }) => INJECTED.includes(administration))
       ? 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión'
       : null,
