@@ -58,10 +58,12 @@ function describeValue(instance: i18n, value: FindingValue): string {
   }
 }
 
+const IN_SENTENCE: ReadonlySet<string> = new Set(['intention', 'tumourType', 'dpd']);
+
 /** Writes common nouns in lower case; words of a form or file are quoted literally. */
 function optionWords({ t }: i18n, { set, option }: Extract<FindingValue, { kind: 'option' }>): string {
   const words = translateMessage(t, `demand:option.${set}.${option}`);
-  return set === 'intention' || set === 'tumourType' ? inSentence(words) : words;
+  return IN_SENTENCE.has(set) ? inSentence(words) : words;
 }
 
 /** "EGFR: Positivo (+)". */

@@ -8,7 +8,6 @@ import { StepFindings } from '../congruence/step-findings';
 import { NumberField, SelectField } from '../steps/step-fields';
 
 const OF_TESTS = new RegExp(`^treatment\\.chemotherapy\\.(${TREATMENT_TESTS.map(({ name }) => name).join('|')})$`);
-const WIDTH = 'md:col-span-4 2xl:col-span-2';
 
 /** Results of tests that labels ask for before some drugs. */
 export function TestFields() {
@@ -31,7 +30,7 @@ function TestField({ test }: { test: TreatmentTest }) {
   const field = {
     name: `chemotherapy.${test.name}`,
     label: t(`field.chemotherapy.${test.name}`),
-    className: WIDTH,
+    className: 'md:col-span-4',
   };
   return test.kind === 'choice' ? (
     <TestChoice {...field} set={test.options} />
