@@ -3,7 +3,7 @@ import { OPTIONS } from '../../../catalogue/options';
 import { TUMOUR_TYPES } from '../../../catalogue/tumour-types';
 import { analysed } from '../../analysed.test-support';
 import { chosen, LIBRARY } from '../regimen-cases.test-support';
-import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';
+import { chemotherapy, drugIdOf, findingsOf, line, REFERENCE_DRUGS, verdictOf } from '../rule-cases.test-support';
 import { ecogAndTreatment } from './ecog-and-treatment';
 import { ecogFive } from './ecog-five';
 import { intentionAndHistory } from './intention-and-history';
@@ -195,13 +195,13 @@ describe('line of treatment', () => {
     ...had(...previous),
   });
   test.each([
-    ['encorafenib first', of('colo_rectal', ['Encorafenib']), 'noneBefore: note'],
-    ['encorafenib after surgery', of('colo_rectal', ['Encorafenib'], 'paliativo', 'cirugia'), 'noneBefore: note'],
+    ['encorafenib first', of('colo_rectal', ['Encorafenib']), 'noneBefore: warning'],
+    ['encorafenib after surgery', of('colo_rectal', ['Encorafenib'], 'paliativo', 'cirugia'), 'noneBefore: warning'],
     ['encorafenib later', of('colo_rectal', ['Encorafenib'], 'paliativo', 'avanzado'), null],
     ['encorafenib after adjuvant treatment', of('colo_rectal', ['Encorafenib'], 'paliativo', 'adyuvante'), null],
     ['encorafenib of the lung', of('pulmon', ['Encorafenib']), null],
-    ['tepotinib first', of('pulmon', ['Tepotinib']), 'noneBefore: note'],
-    ['olaparib of the prostate', of('prostata', ['Olaparib']), 'noneBefore: note'],
+    ['tepotinib first', of('pulmon', ['Tepotinib']), 'noneBefore: warning'],
+    ['olaparib of the prostate', of('prostata', ['Olaparib']), 'noneBefore: warning'],
     ['olaparib of the prostate with abiraterone', of('prostata', ['Olaparib', 'Abiraterona']), null],
     ['gastric trastuzumab first', of('gastrico', ['Trastuzumab']), null],
     ['gastric trastuzumab later', of('gastrico', ['Trastuzumab'], 'paliativo', 'avanzado'), 'treatedBefore: note'],
@@ -209,5 +209,23 @@ describe('line of treatment', () => {
     ['encorafenib, not palliative', of('colo_rectal', ['Encorafenib'], 'curativo'), null],
   ])('%s: %s', (_name, content, verdict) => {
     expect(verdictOf(lineOfDrug, content, { drugs })).toBe(verdict);
+  });
+
+  test.each([
+    ['prostata', ['cabazitaxel'], 'noneBefore: warning'],
+    ['gastrico', ['ramucirumab', 'paclitaxel'], 'noneBefore: warning'],
+    ['pulmon', ['ramucirumab'], null],
+    ['colo_rectal', ['regorafenib'], 'noneBefore: warning'],
+    ['colo_rectal', ['trifluridina-tipiracilo'], 'noneBefore: warning'],
+    ['mama', ['trastuzumab-emtansina'], 'noneBefore: warning'],
+    ['vejiga', ['enfortumab-vedotina'], 'noneBefore: warning'],
+    ['vejiga', ['enfortumab-vedotina', 'pembrolizumab'], null],
+    ['vejiga', ['avelumab'], 'noneBefore: warning'],
+  ] as [string, string[], string | null][])('of %s with %j and nothing before: %s', (type, slugs, verdict) => {
+    const lines = slugs.map((slug) => line(drugIdOf(slug), 1));
+    const content = chemotherapy({ intention: 'paliativo', drugs: lines }, { type });
+    expect(verdictOf(lineOfDrug, content, { drugs: REFERENCE_DRUGS })).toBe(verdict);
+    const treated = { ...content, ...had('avanzado') };
+    expect(verdictOf(lineOfDrug, treated, { drugs: REFERENCE_DRUGS })).toBeNull();
   });
 });

@@ -1,59 +1,78 @@
+import type { TumourType } from '../../../catalogue/tumour-types';
+import indicationsFile from '../../../reference/indications.json' with { type: 'json' };
+import { rowsOf } from '../../../reference/rows';
+import type { Source } from '../../../reference/source';
 import type { RuleFinding } from '../../findings/finding';
 import { nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { hasHad } from '../../subject/history';
 import type { Subject } from '../../subject/subject';
 import { isPrinciple } from '../../subject/substances';
-import { MARKER_ROWS, type MarkerRow } from '../markers/marker-rows';
+import { MARKER_ROWS } from '../markers/marker-rows';
 
-const rows = (slugs: readonly string[]): MarkerRow[] => slugs.flatMap((slug) => MARKER_ROWS.get(slug) ?? []);
+/** Drugs that a label authorizes for a line of treatment of a tumour. */
+interface LineRow {
+  drugSlugs: readonly string[];
+  /** Active principles of drugs that the reference data lack. */
+  principles: readonly string[];
+  tumourTypes: readonly TumourType[];
+  /** Drugs beside which the label has another indication, without that line. */
+  unlessWith: readonly string[];
+  source: Source;
+}
+
+interface FileRow extends Omit<LineRow, 'principles' | 'unlessWith'> {
+  unlessWith?: readonly string[];
+}
+
+/** Rows of the markers that name a line, with the drugs beside which they have another indication. */
+function rows(slugs: readonly string[], unlessWith: readonly string[] = []): LineRow[] {
+  return slugs.flatMap((slug) => {
+    const row = MARKER_ROWS.get(slug);
+    return row ? [{ ...row, tumourTypes: [row.tumourType], unlessWith }] : [];
+  });
+}
 
 /** Drugs for advanced disease after another systemic treatment. */
-const LATER = rows([
-  'her2-breast-t-dxd',
-  'her2-negative-sacituzumab',
-  'her2-gastric-t-dxd',
-  'braf-encorafenib-colorectal',
-  'met-exon-14-inhibitors',
-  'parp-olaparib-prostate',
-]);
+const LATER: readonly LineRow[] = [
+  ...rows(['her2-breast-t-dxd', 'her2-negative-sacituzumab', 'her2-gastric-t-dxd', 'met-exon-14-inhibitors']),
+  // In the first line with FOLFOX by a later label.
+  ...rows(['braf-encorafenib-colorectal'], ['oxaliplatino']),
+  ...rows(['parp-olaparib-prostate'], ['abiraterona']),
+  ...rowsOf<FileRow>(indicationsFile, 'line').map((row) => ({ unlessWith: [], ...row, principles: [] })),
+];
 
 /** Drugs whose label has no later line for the tumour. */
 const FIRST = rows(['her2-gastric-trastuzumab', 'her2-negative-zolbetuximab', 'her2-negative-nivolumab-gastric']);
 
 const SYSTEMIC = ['hormonoterapia_inmunoterapia', 'quimioterapia_dirigida', 'neo_adyuvante', 'adyuvante', 'avanzado'];
 
-/** Together with abiraterone, olaparib has a separate indication. */
-function isAnotherUse({ slug }: MarkerRow, { chemotherapy }: Subject): boolean {
-  return (
-    slug === 'parp-olaparib-prostate' &&
-    (chemotherapy?.lines ?? []).some(({ substance }) => substance?.slug === 'abiraterona')
-  );
-}
-
 /**
  * Finds, in a palliative request, a drug whose label asks for an earlier systemic treatment when none is stated, and a
  * first-line drug after advanced disease was treated.
- * Source: the labels of the rows of `marker-rules.json` that name a line.
+ * Sources: the labels of the rows of `marker-rules.json` that name a line, and of the rows `line` of `indications.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy, protocol } = subject;
   if (chemotherapy?.intention !== 'paliativo') return [];
   const found = [
-    { variant: 'noneBefore', rows: hasHad(subject, ...SYSTEMIC) ? [] : LATER },
-    { variant: 'treatedBefore', rows: hasHad(subject, 'avanzado') ? FIRST : [] },
+    { variant: 'noneBefore', atMost: 'warning' as const, rows: hasHad(subject, ...SYSTEMIC) ? [] : LATER },
+    { variant: 'treatedBefore', atMost: 'note' as const, rows: hasHad(subject, 'avanzado') ? FIRST : [] },
   ];
-  return found.flatMap(({ variant, rows: some }) =>
+  const isGiven = (slug: string) => chemotherapy.lines.some(({ substance }) => substance?.slug === slug);
+  return found.flatMap(({ variant, atMost, rows: some }) =>
     some.flatMap((row): RuleFinding[] => {
       const line = chemotherapy.lines.find(
         ({ substance, activePrinciple }) =>
           (substance && row.drugSlugs.includes(substance.slug)) ||
           row.principles.some((principle) => isPrinciple(activePrinciple, principle)),
       );
-      if (!line || row.tumourType !== protocol.type || isAnotherUse(row, subject)) return [];
+      if (!line || !protocol.type || !row.tumourTypes.includes(protocol.type)) return [];
+      if (row.unlessWith.some(isGiven)) return [];
       return [
         {
           variant,
+          atMost,
           values: { drug: nameValue(line.drugName ?? '') },
           fields: ['previousTreatments', `treatment.chemotherapy.drugs.${line.index}.drugId`],
           sources: [row.source],
@@ -65,9 +84,10 @@ function look(subject: Subject): readonly RuleFinding[] {
 
 export const lineOfDrug = rule({
   id: 'LIN-01',
-  version: 1,
+  version: 2,
   variants: ['noneBefore', 'treatedBefore'],
-  severity: 'note',
+  severity: 'warning',
   thresholds: {},
+  table: LATER,
   look,
 });
