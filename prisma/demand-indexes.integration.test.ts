@@ -156,6 +156,7 @@ test('filters by status, pending, doctor, center, patient, reference and serious
     { reference: { gte: 'MER-99-0012', lt: 'MER-99-0013' } },
     inProvinces([28]),
     { seriousFindings: { gt: 0 } },
+    { externalId: 'ONC-2026-0482' },
     { lastDemand: { gte: '2026-11-20T00:00:00Z' } },
     { demandDate: { gte: '2026-11-20T00:00:00Z', lt: '2026-11-21T00:00:00Z' } },
     { treatmentStart: { gte: new Date('2026-11-20'), lte: new Date('2026-11-21') } },
