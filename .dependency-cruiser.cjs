@@ -53,7 +53,7 @@ const FLOORS = {
     'users',
     'webhooks',
   ],
-  patient: ['attachments', 'history', 'notifications', 'patients'],
+  patient: ['attachments', 'external-ids', 'history', 'notifications', 'patients'],
   demand: ['access-record-list', 'congruence', 'demands', 'documents', 'drafts', 'operations', 'patient-page'],
 };
 

@@ -4,6 +4,8 @@ import { destination, type Logger, pino } from 'pino';
 export type { Logger } from 'pino';
 
 const SECRETS = ['password', 'token', 'cookie', 'authorization'];
+/** Identifiers of systems outside, which may be numbers of their patients. */
+const IDENTIFIERS = ['externalId'];
 
 /**
  * Creates a process's logger: JSON lines on standard output, written synchronously so that the last lines before a
@@ -16,7 +18,7 @@ export function createLogger(processName: string, environment: { LOG_LEVEL: stri
       name: processName,
       level: environment.LOG_LEVEL,
       redact: {
-        paths: [...SECRETS, ...PERSONAL_FIELDS].flatMap((field) => [field, `*.${field}`]),
+        paths: [...SECRETS, ...IDENTIFIERS, ...PERSONAL_FIELDS].flatMap((field) => [field, `*.${field}`]),
         censor: '[removed]',
       },
     },

@@ -22,7 +22,7 @@ export function driverErrorKind(error: unknown): string | null {
 }
 
 /** Yields the error and its causes, outermost first. */
-function* causesOf(error: unknown): Generator<Record<string, unknown>> {
+export function* causesOf(error: unknown): Generator<Record<string, unknown>> {
   for (let current: unknown = error; isRecord(current); current = current.cause ?? nested(current)) yield current;
 }
 

@@ -9,7 +9,7 @@ type Narrowing<Query> = Omit<Query, 'page' | 'pageSize' | 'sort' | 'oldestFirst'
 
 interface Narrowings {
   /** Without the filters of API clients, which take no list of demands along. */
-  demands: Omit<Narrowing<DemandListQuery>, ParameterOf<'day' | 'instant'>>;
+  demands: Omit<Narrowing<DemandListQuery>, ParameterOf<'externalId' | 'day' | 'instant'>>;
   /** The search text as the user typed it, not the number under which the session keeps it. */
   patients: Omit<PatientListQuery['filters'], 'search'> & NonNullable<PatientListQuery['by']> & { search?: string };
   documents: Narrowing<ArchiveQuery>;

@@ -8,7 +8,8 @@ const FILE_CHANGES = { doctor: 'doctorFileChanges', company: 'companyFileChanges
 >;
 
 /**
- * Returns the number under which API clients read a working copy: each save raises it, and so does each file change.
+ * Returns the number under which API clients read a working copy: each save raises it, and so does each change of files
+ * or of the external identifier.
  * Pages use the revision of the typed form alone and compare their files themselves. Source: docs/rules.md 10.8.
  */
 export async function readCopyNumber(transaction: Transaction, demandId: string, side: Side): Promise<number> {
@@ -23,7 +24,7 @@ export async function readCopyNumber(transaction: Transaction, demandId: string,
   return (drafts[0]?.revision ?? 0) + changes[FILE_CHANGES[side]];
 }
 
-/** Counts that a file of the working copy was added, removed or described. */
+/** Counts that a file of the working copy was added, removed or described, or that the demand's identifier changed. */
 export async function raiseFileChanges(transaction: Transaction, demandId: string, side: Side): Promise<void> {
   const data = { [FILE_CHANGES[side]]: { increment: 1 } };
   await transaction.demand.update({ where: { id: demandId }, data, select: { id: true } });

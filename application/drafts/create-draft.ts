@@ -12,6 +12,7 @@ import { isUniqueViolation } from '@aval/prisma/unique-violation';
 import { holdNames } from '../demand-rows/hold-names';
 import { issuesOf } from '../engine/form-issues';
 import type { FormIssue } from '../engine/outcomes';
+import { describeTakenExternalId, isExternalIdTaken } from '../external-ids/demand-external-id';
 import { countChoice } from '../patients/find-choosable-patient';
 import type { Throttled } from '../patients/numbers/number-attempts';
 import type { Services } from '../services';
@@ -33,6 +34,8 @@ export interface CreateDraftInput {
    * Hash of everything an API client sent; the same id with other content creates nothing. Source: docs/rules.md 10.8.
    */
   sentSha256?: string;
+  /** Identifier that a system of the prescribing center has for it. */
+  externalId?: string | null | undefined;
   /** Content that an API client sends along; when it is refused, no draft is created. */
   content?: FirstContent;
 }
@@ -65,6 +68,11 @@ export async function createDraft(
   try {
     return await createOnce(services, actor, input, parsed.data);
   } catch (error) {
+    if (isExternalIdTaken(error)) {
+      const { newDemandId: demandId, externalId } = input;
+      const { prescriberCenterId: centerId } = parsed.data;
+      return describeTakenExternalId(services, actor, { demandId, externalId, centerId });
+    }
     // A taken id that the actor cannot see belongs to a demand of another company.
     if (isUniqueViolation(error)) return { status: 'not_found' };
     throw error;
@@ -173,6 +181,7 @@ async function beginDraft(
       provinceIds: provincesOf(checked.center, null),
       createdById: actor.userId,
       begunWithSha256: input.sentSha256 ?? null,
+      externalId: input.externalId ?? null,
       createdAt: now,
       lastDemand: now,
       drafts: {

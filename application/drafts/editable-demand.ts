@@ -30,6 +30,7 @@ const CONTENT_SELECT = {
   lastActionSequence: true,
   patientId: true,
   duplicatedFromId: true,
+  externalId: true,
   doctor: { select: { id: true, name: true } },
   company: { select: { name: true, tramitByZones: true } },
   prescriberCenter: { select: { id: true, name: true, type: true, provinceId: true } },

@@ -12,6 +12,7 @@ interface ToldColumn {
 
 const DETAIL = 'on the page of the entry';
 const KEY = 'a number or address by which API clients refer to it';
+const OF_SYSTEMS = 'an identifier by which systems of a center know it';
 const BADGE = 'a badge beside the name';
 const INCLUDED = 'only in the API, where it is asked for by include';
 
@@ -46,6 +47,7 @@ export const LIST_COLUMNS = {
     status: { page: true, csv: true, api: ['status', 'displayStatus'] },
     seriousFindings: { page: BADGE, csv: true, api: 'in the report of the analysis' },
     id: toApiClients(KEY, 'id', 'uuid'),
+    externalId: toApiClients(OF_SYSTEMS, 'externalId'),
     plan: toApiClients(INCLUDED, 'radiotherapyTreatments', 'chemotherapySessions'),
   },
   patients: {
@@ -62,6 +64,7 @@ export const LIST_COLUMNS = {
     lastDemand: { page: true, csv: true, api: 'in the list of demands' },
     status: { page: true, csv: true, api: 'in the list of demands' },
     details: toApiClients(DETAIL, 'gender', 'type', 'contactEmail', 'createdBy', 'ficherosAdjuntos'),
+    externalIds: toApiClients(OF_SYSTEMS, 'externalIds'),
     id: toApiClients(KEY, 'id'),
   },
   users: {

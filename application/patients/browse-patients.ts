@@ -93,7 +93,11 @@ export async function exportPatients(
         where,
         most === undefined ? null : { most, orderBy: orderOf(query, false) },
       );
-      const filters = setOnly({ ...query.filters, ...query.by, search: query.text ?? undefined });
+      const { externalId, ...by } = query.by ?? {};
+      // Only that it was narrowed by an identifier: its value is for the center that gave it alone.
+      const identified = externalId === undefined ? undefined : true;
+      const search = query.text ?? undefined;
+      const filters = setOnly({ ...query.filters, ...by, externalId: identified, search });
       await recordExport(tx, actor, { list: 'patients', filters, counts }, now);
     },
     readBatch: async (tx, after, take) => {

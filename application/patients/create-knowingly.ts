@@ -2,6 +2,13 @@ import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { PatientAnswer } from '@aval/domain/patients/patient-fields';
 import type { Transaction } from '@aval/prisma/scope';
+import {
+  orTakenByPatient,
+  type PlacedExternalId,
+  placeExternalIds,
+  type SentExternalId,
+  writeExternalIds,
+} from '../external-ids/patient-external-ids';
 import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { type CreatePatientResult, createPatient } from './create-patient';
@@ -18,6 +25,8 @@ interface NewPatient {
   form: unknown;
   /** Ids of patients that the actor was shown and takes for other persons. */
   knows: readonly number[];
+  /** Identifiers that systems of the actor's centers have for the patient. */
+  externalIds?: readonly SentExternalId[];
 }
 
 /** Least similarity, reached by names that differ in a letter or a second surname. */
@@ -32,14 +41,23 @@ const BORN_ON_ONE_DAY = 200;
 export function createKnowingly(
   services: Services,
   actor: Actor,
-  { companyId, form, knows }: NewPatient,
+  { companyId, form, knows, externalIds = [] }: NewPatient,
   keep: KeepMade = keepNothing,
 ): Promise<CreatePatientResult | AlikePatients> {
-  const lookFirst = async (tx: Transaction, answer: PatientAnswer): Promise<AlikePatients | null> => {
+  let placed: readonly PlacedExternalId[] = [];
+  const lookFirst = async (tx: Transaction, answer: PatientAnswer) => {
+    const found = await placeExternalIds(tx, actor, externalIds);
+    if ('issues' in found) return { status: 'invalid' as const, issues: found.issues };
+    placed = found.placed;
     const patients = await findAlike(tx, services, actor, { companyId, answer });
-    return patients.every(({ id }) => knows.includes(id)) ? null : { status: 'alike', patients };
+    return patients.every(({ id }) => knows.includes(id)) ? null : { status: 'alike' as const, patients };
   };
-  return createPatient(services, actor, companyId, form, lookFirst, keep);
+  const keepAll: KeepMade = async (tx, patientId) => {
+    await writeExternalIds(tx, { patientId: Number(patientId), companyId }, placed);
+    await keep(tx, patientId);
+  };
+  const creating = createPatient(services, actor, companyId, form, lookFirst, keepAll);
+  return orTakenByPatient(services, actor, { patientId: null, externalIds }, creating);
 }
 
 async function findAlike(

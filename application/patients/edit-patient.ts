@@ -9,6 +9,13 @@ import { dequal } from 'dequal';
 import { recordChange } from '../change-record/record-change';
 import { issuesOf } from '../engine/form-issues';
 import type { FormIssue } from '../engine/outcomes';
+import {
+  orTakenByPatient,
+  otherExternalIds,
+  placeExternalIds,
+  type SentExternalId,
+  writeExternalIds,
+} from '../external-ids/patient-external-ids';
 import type { Services } from '../services';
 import { patientScope } from './find-visible-patients';
 import { countNumber, type Throttled } from './numbers/number-attempts';
@@ -22,6 +29,8 @@ interface EditPatientOptions {
   /** Revision of the patient that the page showed. */
   revision: number;
   form: unknown;
+  /** Identifiers of the actor's centers to write; those of other centers stay. */
+  externalIds?: readonly SentExternalId[];
 }
 
 export type EditPatientResult =
@@ -39,7 +48,7 @@ export type EditPatientResult =
 export async function editPatient(
   services: Services,
   actor: Actor,
-  { patientId, revision, form }: EditPatientOptions,
+  { patientId, revision, form, externalIds = [] }: EditPatientOptions,
 ): Promise<EditPatientResult> {
   if (!roleMay(actor.role, 'patients.edit')) return { status: 'forbidden' };
   // A changed number asks whether somebody has it, so it counts as a question.
@@ -47,7 +56,7 @@ export async function editPatient(
   if (throttled) return throttled;
   const now = services.clock.now();
   const today = civilDateOf(now);
-  return forActor(services.database, actor).run(async (tx): Promise<EditPatientResult> => {
+  const editing = forActor(services.database, actor).run(async (tx): Promise<EditPatientResult> => {
     await tx.$queryRaw`SELECT id FROM patient WHERE id = ${patientId} FOR UPDATE`;
     const patient = await findPatient(tx, actor, patientId, today);
     if (!patient) return { status: 'not_found' };
@@ -55,8 +64,11 @@ export async function editPatient(
     const { companyId, company } = patient;
     const parsed = patientSchema({ today, ...ruleOfPatient(company, patient) }).safeParse(form);
     if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
+    const found = await placeExternalIds(tx, actor, externalIds);
+    if ('issues' in found) return { status: 'invalid', issues: found.issues };
+    const otherIds = await otherExternalIds(tx, patientId, found.placed);
     const before = asVersion(patient);
-    if (dequal(before, parsed.data)) return { status: 'unchanged' };
+    if (dequal(before, parsed.data) && otherIds.length === 0) return { status: 'unchanged' };
     await lockPatientNumbers(tx, companyId);
     const issues = await findTakenNumbers(tx, actor, parsed.data, { companyId, patientId, now });
     if (issues.length > 0) return { status: 'invalid', issues };
@@ -65,6 +77,7 @@ export async function editPatient(
       data: { ...toColumns(parsed.data), revision: { increment: 1 } },
       select: { id: true },
     });
+    await writeExternalIds(tx, { patientId, companyId }, otherIds);
     if (before.cardNumber !== parsed.data.cardNumber) await tellDemandsOfPatient(tx, patientId);
     await recordChange(tx, actor, {
       subject: 'patient',
@@ -74,10 +87,16 @@ export async function editPatient(
       action: 'edit',
       // Old and new values are personal data, so the change log keeps field names only.
       before: null,
-      after: { editedFields: comparePatients(before, parsed.data).map(({ field }) => field) },
+      after: {
+        editedFields: [
+          ...comparePatients(before, parsed.data).map(({ field }) => field),
+          ...(otherIds.length > 0 ? ['patient.externalIds'] : []),
+        ],
+      },
     });
     return { status: 'done' };
   });
+  return orTakenByPatient(services, actor, { patientId, externalIds }, editing);
 }
 
 async function findPatient(tx: Transaction, actor: Actor, id: number, today: string) {

@@ -5,6 +5,7 @@ import { identifierKey } from '@aval/domain/validation/fields/identity';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { findOwnCenters } from '../external-ids/own-centers';
 import type { Place } from '../lists/following-row';
 import type { QueryOf } from '../lists/plain-list';
 import { findEditedSince } from './edited-since';
@@ -19,6 +20,8 @@ export interface PatientListQuery extends QueryOf<typeof PATIENTS_LIST> {
     name?: string | undefined;
     cardNumber?: string | undefined;
     nationalId?: string | undefined;
+    /** Identifier of one of the actor's own centers, exactly. */
+    externalId?: string | undefined;
     /** ISO instant of the last edit, or of the entry where there was none. */
     updatedSince?: string | undefined;
     /** First and last day of the entry. */
@@ -58,6 +61,7 @@ export async function patientCondition(
   if (by.name !== undefined) conditions.push(await named(tx, by.name));
   if (by.cardNumber !== undefined) conditions.push({ cardKey: beginningWith(identifierKey(by.cardNumber)) });
   if (by.nationalId !== undefined) conditions.push({ nationalId: beginningWith(identifierKey(by.nationalId)) });
+  if (by.externalId !== undefined) conditions.push(await identified(tx, actor, by.externalId));
   if (by.updatedSince !== undefined) conditions.push({ updatedAt: { gte: by.updatedSince } });
   if (by.createdFrom !== undefined) conditions.push({ createdAt: { gte: startOfCivilDay(by.createdFrom) } });
   if (by.createdTo !== undefined) conditions.push({ createdAt: { lt: endOfCivilDay(by.createdTo) } });
@@ -72,6 +76,12 @@ async function called(tx: Transaction, text: string): Promise<Prisma.PatientWher
   const key = identifierKey(text);
   const numbered = key === '' ? [] : [{ cardKey: beginningWith(key) }, { nationalId: beginningWith(key) }];
   return { OR: [await named(tx, text), ...numbered] };
+}
+
+/** Returns the condition for an identifier; roles without centers of their own find nobody by it. */
+async function identified(tx: Transaction, actor: Actor, externalId: string): Promise<Prisma.PatientWhereInput> {
+  const centerIds = (await findOwnCenters(tx, actor)).map(({ id }) => id);
+  return { externalIds: { some: { externalId, centerId: { in: centerIds } } } };
 }
 
 function beginningWith(text: string): Prisma.StringFilter {

@@ -6,10 +6,10 @@ import type { RoleName } from './roles';
 import { companyOfLists, seesDrafts } from './scope';
 
 /**
- * Kind of a filter: part of a text, status, yes or nothing, id of one row, ids of several, any of which matches, a first
- * or last day, or an instant.
+ * Kind of a filter: part of a text, status, yes or nothing, id of one row, ids of several, any of which matches, an
+ * external identifier, a first or last day, or an instant.
  */
-export type FilterKind = 'text' | 'status' | 'flag' | 'id' | 'ids' | 'day' | 'instant';
+export type FilterKind = 'text' | 'status' | 'flag' | 'id' | 'ids' | 'externalId' | 'day' | 'instant';
 
 interface FilterDescription {
   /** Name in addresses of pages and in the API. */
@@ -58,6 +58,7 @@ export const FILTERS = {
     roles: ['SUPERADMIN', 'ADMIN', 'MANAGER', 'REPRESENTATIVE', 'CONSULTANT'],
   },
   pending: { parameter: 'pendingDemands', kind: 'flag' },
+  externalId: { parameter: 'externalId', kind: 'externalId', roles: [] },
   updatedSince: { parameter: 'updatedSince', kind: 'instant', roles: [] },
   updatedFrom: { parameter: 'lastDemandFrom', kind: 'day', roles: [] },
   updatedTo: { parameter: 'lastDemandTo', kind: 'day', roles: [] },
@@ -76,7 +77,7 @@ export type FilterOf<Kind extends FilterKind> = {
 }[ListFilter];
 
 /** Filters that pages offer to some role. */
-export type OfferedFilter = Exclude<ListFilter, FilterOf<'day' | 'instant'>>;
+export type OfferedFilter = Exclude<ListFilter, FilterOf<'externalId' | 'day' | 'instant'>>;
 
 /** Whether pages offer a filter to some role. */
 export function isOffered(filter: ListFilter): filter is OfferedFilter {

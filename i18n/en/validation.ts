@@ -156,6 +156,10 @@ const validation: Translated<typeof spanish> = {
   webhooksTooManyOfCenter:
     'This centre has {{max}} webhooks at this company already. Delete one of them to make another.',
   webhooksTooMany: 'This company has {{max}} webhooks already. Delete one of them to make another.',
+  externalIdTaken: 'Another request or patient of your centre already has this identifier.',
+  externalIdOfDemand: 'Request {{reference}} of your centre already has this identifier.',
+  externalIdOfPatient: 'Another patient of your centre already has this identifier: {{patient}}.',
+  centerTwice: 'This centre is named more than once: send it only once.',
 };
 
 export default validation;

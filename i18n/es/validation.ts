@@ -152,6 +152,10 @@ const validation = {
   doi: 'Escriba un DOI, como 10.1056/NEJMoa0707056.',
   webhooksTooManyOfCenter: 'Este centro ya tiene {{max}} webhooks en esta compañía. Elimine alguno para crear otro.',
   webhooksTooMany: 'Esta compañía ya tiene {{max}} webhooks. Elimine alguno para crear otro.',
+  externalIdTaken: 'Este identificador ya es de otra demanda u otro paciente de su centro.',
+  externalIdOfDemand: 'Este identificador ya es de la demanda {{reference}} de su centro.',
+  externalIdOfPatient: 'Este identificador ya es de otro paciente de su centro: {{patient}}.',
+  centerTwice: 'Este centro figura más de una vez: envíelo una sola.',
 };
 
 export default validation;

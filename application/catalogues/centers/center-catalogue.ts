@@ -76,10 +76,11 @@ export const CENTERS: Catalogue<CenterInput, CenterEntry> = {
     return known === added.length ? null : { path: 'doctorIds', message: message('doctorsOnly') };
   },
   async countUses(tx, id) {
-    const [people, invitations, webhooks] = [
+    const [people, invitations, webhooks, externalIds] = [
       await tx.userCenter.count({ where: { centerId: id } }),
       await tx.invitationCenter.count({ where: { centerId: id } }),
       await tx.webhook.count({ where: { centerId: id } }),
+      await tx.patientExternalId.count({ where: { centerId: id } }),
     ];
     return {
       ...(await countVersions(
@@ -89,7 +90,7 @@ export const CENTERS: Catalogue<CenterInput, CenterEntry> = {
       drafts:
         (await countDrafts(tx, 'extras', 'performingCenterId', id)) +
         (await tx.demand.count({ where: { status: 'DRAFT', prescriberCenterId: id } })),
-      dependents: people + invitations + webhooks,
+      dependents: people + invitations + webhooks + externalIds,
     };
   },
   name: ({ name }) => name,

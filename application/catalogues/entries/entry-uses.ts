@@ -12,7 +12,7 @@ export interface EntryUses {
   openDemands: number;
   /** Drafts and working copies. */
   drafts: number;
-  /** Rows that belong to it: presentations of a drug, users, invitations and webhooks of a center. */
+  /** Rows that belong to it: presentations of a drug, users, invitations, webhooks and patients' identifiers of a center. */
   dependents: number;
 }
 

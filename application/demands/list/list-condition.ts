@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { FILTERS, type ListFilter, pendingCriteria } from '@aval/domain/access/demand-list';
-import { ROLES } from '@aval/domain/access/roles';
+import { isFilingRole, ROLES } from '@aval/domain/access/roles';
 import { endOfCivilDay, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { inProvinces } from '@aval/prisma/demand-scope';
@@ -50,6 +50,8 @@ const CONDITIONS: Conditions = {
   drug: (drugId) => ({ versions: { some: { drugs: { some: { drugId } } } } }),
   seriousFindings: () => ({ seriousFindings: { gt: 0 } }),
   pending: (_value, { actor }) => pendingCondition(actor),
+  // Roles without external identifiers find nothing by them.
+  externalId: (externalId, { actor }) => (isFilingRole(actor.role) ? { externalId } : { id: { in: [] } }),
   updatedSince: (instant, { actor }) => ({ [lastUpdateColumn(actor.role)]: { gte: instant } }),
   updatedFrom: (day, { actor }) => ({ [lastUpdateColumn(actor.role)]: { gte: startOfCivilDay(day) } }),
   updatedTo: (day, { actor }) => ({ [lastUpdateColumn(actor.role)]: { lt: endOfCivilDay(day) } }),

@@ -42,7 +42,7 @@ describe('the query of the demand list', () => {
     expect(activeFilters(query)).toHaveLength(9);
   });
 
-  it('reads the dates of API clients, which no page offers', () => {
+  it('reads the dates and the identifier of API clients, which no page offers', () => {
     const dates = {
       updatedSince: '2026-03-02T09:30:00+01:00',
       lastDemandFrom: '2026-03-02',
@@ -51,10 +51,11 @@ describe('the query of the demand list', () => {
       demandDateTo: '2026-03-03',
       treatmentStartDateFrom: '2026-03-02',
       treatmentStartDateTo: '2026-03-03',
+      externalId: 'ONC 2026/0482',
     };
     const query = readListQuery(new URLSearchParams(dates));
     expect(query).toMatchObject({ ...dates, updatedSince: '2026-03-02T08:30:00.000Z' });
-    expect(activeFilters(query)).toHaveLength(7);
+    expect(activeFilters(query)).toHaveLength(8);
     expect(readListQuery(writeListQuery(query))).toEqual(query);
     expect(activeFilters(read(String(new URLSearchParams(dates))))).toEqual([]);
   });

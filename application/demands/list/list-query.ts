@@ -23,7 +23,7 @@ export type ListSort = (typeof LIST_SORTS)[number];
 export const LONGEST_REFERENCE = 30;
 
 /** Values of the filters by their parameters. */
-type FilterValues = { [Parameter in ParameterOf<'text'>]?: string | undefined } & {
+type FilterValues = { [Parameter in ParameterOf<'text' | 'externalId'>]?: string | undefined } & {
   [Parameter in ParameterOf<'status'>]?: DisplayStatus | undefined;
 } & { [Parameter in ParameterOf<'flag'>]?: boolean | undefined } & {
   [Parameter in ParameterOf<'id'>]?: number | undefined;

@@ -7,6 +7,7 @@ import {
   statusFilterOptions,
 } from '@aval/domain/access/demand-list';
 import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
+import { externalIdSchema } from '@aval/domain/validation/fields/external-id';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
 import {
@@ -30,6 +31,7 @@ const READERS: Readonly<Record<FilterKind, z.ZodType>> = {
     .catch(undefined),
   id: idParameter,
   ids: z.array(rowIdSchema).max(60).catch([]),
+  externalId: externalIdSchema.optional().catch(undefined),
   day: dayParameter,
   instant: instantParameter,
 };

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { basicsSchema } from '@aval/domain/validation/steps/basics-schema';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { issuesOf } from '../../engine/form-issues';
+import { describeTakenExternalId, isExternalIdTaken } from '../../external-ids/demand-external-id';
 import { findEnding } from '../../history/find-ending';
 import { countChoice } from '../../patients/find-choosable-patient';
 import type { Throttled } from '../../patients/numbers/number-attempts';
@@ -30,7 +31,15 @@ export async function saveBasics(
   const now = services.clock.now();
   const throttled = await countBasics(services, actor, input.form);
   if (throttled) return throttled;
-  return forActor(services.database, actor).run((tx) => writeBasics(tx, actor, input, now));
+  try {
+    return await forActor(services.database, actor).run((tx) => writeBasics(tx, actor, input, now));
+  } catch (error) {
+    if (!isExternalIdTaken(error)) throw error;
+    // At the center to which the draft moves, another demand has its identifier.
+    const { demandId, form } = input;
+    const moved = { demandId, centerId: form.prescriberCenterId };
+    return describeTakenExternalId(services, actor, moved, 'prescriberCenterId');
+  }
 }
 
 /** Counts the choice of a patient out of sight as a question; call it before `writeBasics`, which answers it. */

@@ -7,13 +7,14 @@ import { forActor, type Transaction } from '@aval/prisma/scope';
 import { storeUpload } from '../../attachments/store-upload';
 import { sideOf } from '../../demand-rows/side';
 import type { FormIssue } from '../../engine/outcomes';
+import { describeTakenExternalId, isExternalIdTaken } from '../../external-ids/demand-external-id';
 import type { StoredMedia, Upload } from '../../files/keep-file';
 import { allOrNothing, type TakeBack } from '../../health/all-or-nothing';
 import type { Busy } from '../../health/or-busy';
 import { readNumbering } from '../../history/read-numbering';
 import type { Throttled } from '../../patients/numbers/number-attempts';
 import type { Services } from '../../services';
-import { readCopyNumber } from '../copy-number';
+import { raiseFileChanges, readCopyNumber } from '../copy-number';
 import { type EditableDemand, lockEditable } from '../editable-demand';
 import { findAttachable, writeAttachment } from '../files/attach-to-working-copy';
 import { writeDescription } from '../files/describe-attachment';
@@ -41,6 +42,8 @@ export interface SaveCopyInput {
   basics?: SaveBasicsInput['form'] | undefined;
   /** Steps as their pages would send them, valid or not. */
   steps: Partial<Record<DraftStep, unknown>>;
+  /** Identifier that a system of the prescribing center has for the demand; null removes it, undefined keeps it. */
+  externalId?: string | null | undefined;
   /** Ids of pending files to remove. */
   removedFiles: readonly number[];
   files: readonly (SentFile & ({ file: Upload } | { attachmentId: number }))[];
@@ -65,6 +68,21 @@ export type SaveCopyResult =
  * nothing. Source: docs/rules.md 10.12.
  */
 export async function saveCopy<Refused extends { status: string } = never>(
+  services: Services,
+  actor: Actor,
+  input: SaveCopyInput,
+  judge?: JudgeCopy<Refused>,
+): Promise<SaveCopyResult | Refused> {
+  try {
+    return await saveOnce(services, actor, input, judge);
+  } catch (error) {
+    if (!isExternalIdTaken(error)) throw error;
+    const { demandId, externalId, basics } = input;
+    return describeTakenExternalId(services, actor, { demandId, externalId, centerId: basics?.prescriberCenterId });
+  }
+}
+
+async function saveOnce<Refused extends { status: string }>(
   services: Services,
   actor: Actor,
   input: SaveCopyInput,
@@ -138,7 +156,8 @@ async function writeCopy(tx: Transaction, writing: Writing): Promise<Written> {
       return { result: { status: 'saved', number: stands }, revision: copy.revision, unnamed: [] };
     return takeBack(draft ? { ...(await describeConflict(tx, draft)), revision: stands } : { status: 'stale' });
   }
-  const revision = await writeSteps(tx, writing, search.found);
+  const { found } = search;
+  const revision = await writeExternalId(tx, writing, found, () => writeSteps(tx, writing, found));
   const unnamed = await removeFiles(tx, writing);
   await writeFiles(tx, writing);
   const number = await readCopyNumber(tx, demandId, side);
@@ -159,6 +178,28 @@ async function writeCopy(tx: Transaction, writing: Writing): Promise<Written> {
     update: remembered,
   });
   return { result: { status: 'saved', number }, revision, unnamed };
+}
+
+/**
+ * Writes the identifier after the center, for which it is unique; the former one is given up before, so that it hinders no
+ * move. The company's side has none. Source: docs/rules.md 10.27.
+ */
+async function writeExternalId(
+  tx: Transaction,
+  { input: { externalId }, takeBack }: Writing,
+  { row, mode }: EditableDemand,
+  move: () => Promise<number>,
+): Promise<number> {
+  const { id, externalId: stored } = row;
+  if (externalId === undefined || externalId === stored) return move();
+  if (sideOf(mode) !== 'doctor') return takeBack(invalid('externalId', message('locked')));
+  const write = (written: string | null) =>
+    tx.demand.update({ where: { id }, data: { externalId: written }, select: { id: true } });
+  if (stored !== null) await write(null);
+  const revision = await move();
+  await write(externalId);
+  await raiseFileChanges(tx, id, 'doctor');
+  return revision;
 }
 
 /** Writes each step on top of the revision of the one before. */

@@ -131,6 +131,10 @@ export const MESSAGES = {
   regimenLinesMany: ['max'],
   drugLinesMany: ['max'],
   doi: [],
+  externalIdTaken: [],
+  externalIdOfDemand: ['reference'],
+  externalIdOfPatient: ['patient'],
+  centerTwice: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageKey = keyof typeof MESSAGES;

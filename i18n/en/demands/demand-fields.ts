@@ -25,6 +25,7 @@ const fields: Translated<typeof spanish> = {
     birthday: 'Date of birth',
     gender: 'Gender',
     type: 'Patient type',
+    externalIds: 'Identifiers of centres',
     short: { name: 'Name', cardNumber: 'Card', birthday: 'Date of birth', type: 'Type', email: 'E-mail' },
   },
   protocol: {

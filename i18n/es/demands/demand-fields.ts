@@ -23,6 +23,7 @@ const fields = {
     birthday: 'Fecha de nacimiento',
     gender: 'Género',
     type: 'Tipo de paciente',
+    externalIds: 'Identificadores de centros',
     /** Among facts, where forms have the full label. */
     short: { name: 'Nombre', cardNumber: 'Tarjeta', birthday: 'Nacimiento', type: 'Tipo', email: 'Correo' },
   },

@@ -19,6 +19,14 @@ export const API_CHANGES: readonly ApiChange[] = [
     day: '2026-11-30',
     kind: 'added',
     text: {
+      es: 'Sus sistemas pueden dar a cada demanda su propio identificador (`externalId`) y a cada paciente uno por centro (`externalIds`): se guarda, no se repite en el centro, nadie más lo lee, y se busca con `externalId` en `GET /demands`, `GET /patients` y `POST /patients/search`.',
+      en: 'Your systems can give each demand an identifier of their own (`externalId`), and each patient one for each center (`externalIds`): it is kept, unique at the center, read by nobody else, and searched with `externalId` in `GET /demands`, `GET /patients` and `POST /patients/search`.',
+    },
+  },
+  {
+    day: '2026-11-30',
+    kind: 'added',
+    text: {
       es: 'Resultados opcionales de los que dependen algunos fármacos: DPD, UGT1A1, FEVI, bilirrubina, AST y ALT (`quimioterapicoDpd` a `quimioterapicoAlt`), y los marcadores BRCA, HRD, claudina 18.2 y FGFR3 de sus tumores (`mamaBrca`, `ovarioHrd`, `gastricoCldn182`, `vejigaFgfr` …).',
       en: 'Optional results that some drugs depend on: DPD, UGT1A1, LVEF, bilirubin, AST and ALT (`quimioterapicoDpd` to `quimioterapicoAlt`), and the markers BRCA, HRD, claudin 18.2 and FGFR3 of their tumours (`mamaBrca`, `ovarioHrd`, `gastricoCldn182`, `vejigaFgfr` …).',
     },

@@ -91,6 +91,7 @@ export const createDemandOperation: Operation = operation(
         newDemandId: commandKey(context),
         doctorId,
         sentSha256: sentHash({ doctorId: named, ...sent }),
+        externalId: sent.externalId,
         form: {
           prescriberCenterId: sent.centerPrescriptorId ?? centerOf(session, doctorId),
           patientId: sent.patientId,

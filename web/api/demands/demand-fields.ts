@@ -41,6 +41,7 @@ export type Include = (typeof INCLUDES)[number];
 export function toRow(
   row: DemandRow,
   include: ReadonlySet<RowInclude> | undefined,
+  externalId: string | undefined,
   plan?: PlannedDemand,
 ): z.input<typeof demandRowSchema> {
   const related = {
@@ -61,6 +62,7 @@ export function toRow(
     demandDate: row.requestedOn,
     treatmentStartDate: row.treatmentStart,
     treatmentStartCounter: row.daysToStart,
+    externalId: externalId ?? null,
     zone: row.provinces[0] ?? null,
     provinces: [...row.provinces],
     ...includedOf(include, related),
@@ -96,7 +98,7 @@ function planOf({ prescriberCenter, performingCenter, sessionDates, radiotherapy
  */
 export function toDemand(
   demand: DemandToAnswer,
-  revision: number | null,
+  { revision, externalId }: { revision: number | null; externalId: string | undefined },
   include: ReadonlySet<Include> | undefined,
   provinceIds: ReadonlyMap<string, number>,
 ): z.input<typeof demandSchema> {
@@ -127,6 +129,7 @@ export function toDemand(
     decisionReason: state?.decisionReason ?? null,
     finalReason: state?.finalReason ?? null,
     totalCycles: state?.totalCycles ?? null,
+    externalId: externalId ?? null,
     zone: provincesOf(demand)[0] ?? null,
     provinces: provincesOf(demand),
     superficieCorporal: heightCm && weightKg ? shownBodySurface({ heightCm, weightKg }) : null,

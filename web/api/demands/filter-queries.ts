@@ -1,6 +1,7 @@
 import { LONGEST_REFERENCE } from '@aval/application/demands/list/list-query';
 import { FILTERS, type FilterKind, LIST_FILTERS, type ListFilter } from '@aval/domain/access/demand-list';
 import { BASE_STATUSES, DISPLAY_STATUSES, type DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { externalIdSchema } from '@aval/domain/validation/fields/external-id';
 import { z } from 'zod';
 import { flagQuery } from '../requests/flag-query';
 import { filterId, sentDay, sentInstant } from '../schemas/atoms';
@@ -20,6 +21,7 @@ const QUERIES: Readonly<Record<FilterKind, z.ZodType>> = {
   flag: flagQuery,
   id: filterId,
   ids: filterId,
+  externalId: externalIdSchema.optional(),
   day: sentDay.optional(),
   instant: sentInstant.optional(),
 };
@@ -35,6 +37,8 @@ const MEANINGS: Readonly<Record<ListFilter, string>> = {
   patient: 'Patient.',
   drug: 'Drug that a version of the demand asks for.',
   seriousFindings: 'Only demands with a serious congruence finding.',
+  externalId:
+    'Your own identifier, exactly. Addresses are logged on their way: send a number of the order rather than one of the patient.',
   updatedSince:
     'Last change at this moment or later. A change takes a moment until it can be read: ask for a minute more than you have, or use listDemandChanges.',
   updatedFrom: 'Last change on this day or later.',

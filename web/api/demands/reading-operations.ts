@@ -10,6 +10,7 @@ import { LIST_SORTS } from '@aval/application/demands/list/list-query';
 import { readListQuery } from '@aval/application/demands/list/parse-list-query';
 import { getDocument } from '@aval/application/documents/get-document';
 import { findOpenNumber } from '@aval/application/drafts/find-open-copy';
+import { findDemandExternalIds } from '@aval/application/external-ids/find-external-ids';
 import type { Services } from '@aval/application/services';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
@@ -72,7 +73,11 @@ export const readingOperations: readonly Operation[] = [
         const page: DemandPage & Partial<DemandPageWithPlans> = await read(
           ...([services, actor, { ...query, after: place }, shown] as const),
         );
-        const answered = pageAnswer(page, asked, (row) => toRow(row, include, page.plans?.get(row.id)));
+        const ids = page.rows.map(({ id }) => id);
+        const externalIds = await findDemandExternalIds(services, actor, ids);
+        const answered = pageAnswer(page, asked, (row) =>
+          toRow(row, include, externalIds.get(row.id), page.plans?.get(row.id)),
+        );
         return { ...answered, next: cursorOf(services, actor, list, page.last) };
       },
     },
@@ -107,7 +112,9 @@ export const readingOperations: readonly Operation[] = [
         const revision = await findOpenNumber(services, actor, params.id);
         const demand = await openDemand(services, actor, params.id);
         tellDemandTag(context, { sequence: demand.typed ? 0 : demand.lastActionSequence, revision });
-        return toDemand(demand, revision, query.include, await provinceIdsFor(services, query.include));
+        const externalId = (await findDemandExternalIds(services, actor, [demand.id])).get(demand.id);
+        const provinceIds = await provinceIdsFor(services, query.include);
+        return toDemand(demand, { revision, externalId }, query.include, provinceIds);
       },
     },
   ),

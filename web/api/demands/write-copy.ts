@@ -9,6 +9,7 @@ import {
 } from '@aval/application/drafts/saving/save-copy';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
+import { externalIdSchema } from '@aval/domain/validation/fields/external-id';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
@@ -44,8 +45,15 @@ const fileFields = {
   eliminarFicherosAdjuntos: z.array(rowId).optional().meta({ description: 'Files that have not been sent yet.' }),
 };
 
+/** Source: docs/rules.md 10.27. */
+const sentExternalId = externalIdSchema.nullish().meta({
+  description:
+    'Your own identifier of the demand, unique at its prescribing center; null removes it. It is of the demand, not of a version: it stands as soon as it is saved.',
+});
+
 /** Input of a working copy: steps 2 to 5, and files. */
 export const copySchema = sentStepsSchema.extend(fileFields).extend({
+  externalId: sentExternalId,
   revision: z.int().min(0).optional().meta({ description: 'The revision that you read; if omitted, the current one.' }),
 });
 export const draftSchema = copySchema.extend(basicsFields);
@@ -96,6 +104,7 @@ export async function writeCopy(
     demandId,
     number,
     said: sentHash(sent),
+    externalId: sent.externalId,
     steps: toSteps(sent, forms),
     removedFiles,
     lastActionSequence: isDraft ? undefined : lastActionSequence,

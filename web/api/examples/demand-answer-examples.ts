@@ -12,6 +12,7 @@ const COMMON = {
   lastDemandCounter: 3,
   treatmentStartDate: '2026-12-01',
   treatmentStartCounter: 4,
+  externalId: 'ONC-2026-0482',
   zone: 'Madrid',
   provinces: ['Madrid'],
 };

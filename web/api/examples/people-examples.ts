@@ -31,6 +31,7 @@ export const KNOWN_PATIENT = {
   dni_nie: PATIENT.email,
   documentKind: null,
   contactEmail: null,
+  externalIds: [{ centerId: 1, externalId: 'HC-204518' }],
   companyId: COMPANY_ID,
   company: { id: COMPANY_ID, name: 'Salud Meridiana' },
 };

@@ -32,6 +32,8 @@ const { logo: _logo, favicon: _favicon, policies: _policies, ...company } = comp
 const { createdAt: _createdAt, ...invitation } = invitations.INVITATION;
 const { uuid: _uuid, ...drug } = catalogues.KNOWN_DRUG;
 const { drugUuid: _drugUuid, ...presentation } = catalogues.KNOWN_PRESENTATION;
+// A superadmin reads no identifiers of centers.
+const { externalIds: _externalIds, ...patient } = people.KNOWN_PATIENT;
 
 /** Examples that an installation with the story returns for their ids. */
 const KNOWN: readonly [string, { id: number }][] = [
@@ -39,7 +41,7 @@ const KNOWN: readonly [string, { id: number }][] = [
   ['/presentations/{id}?include=drug', presentation],
   ['/codes/{id}?include=company', catalogues.KNOWN_CODE],
   ['/centers/{id}?include=province,doctors', catalogues.KNOWN_CENTER],
-  ['/patients/{id}?include=company', people.KNOWN_PATIENT],
+  ['/patients/{id}?include=company', patient],
   ['/users/{id}?include=role,company,centers', people.USER],
   ['/companies/{id}', company],
   ['/invitations/{id}?include=company,attachments', invitation],

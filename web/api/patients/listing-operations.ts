@@ -1,3 +1,4 @@
+import { findPatientExternalIds } from '@aval/application/external-ids/find-external-ids';
 import { PAGE_SIZES } from '@aval/application/lists/page-sizes';
 import { browsePatients } from '@aval/application/patients/browse-patients';
 import { listWholePatients } from '@aval/application/patients/list-whole-patients';
@@ -5,6 +6,7 @@ import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
 import { withWholeNumber } from '@aval/application/patients/with-whole-number';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
+import { externalIdSchema } from '@aval/domain/validation/fields/external-id';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
@@ -39,6 +41,9 @@ const SEARCHED = {
   }),
   email: searched.meta({
     description: 'The beginning of a DNI or NIE; the complete number also finds patients outside your own.',
+  }),
+  externalId: externalIdSchema.optional().meta({
+    description: 'An identifier of one of your centers, exactly; it finds none but patients that you can see.',
   }),
 };
 
@@ -91,6 +96,7 @@ interface Asked {
   name?: string | undefined;
   cardNumber?: string | undefined;
   email?: string | undefined;
+  externalId?: string | undefined;
   updatedSince?: string | undefined;
   createdFrom?: string | undefined;
   createdTo?: string | undefined;
@@ -99,8 +105,8 @@ interface Asked {
 
 /** Lists patients: the same rights, limits and records, however it is asked for. Source: docs/rules.md 2.21, 10.10. */
 async function list(services: Services, actor: Actor, asked: Asked, included: ReadonlySet<string> | undefined) {
-  const { name, cardNumber, email: nationalId, updatedSince, createdFrom, createdTo } = asked;
-  const by = { name, cardNumber, nationalId, updatedSince, createdFrom, createdTo };
+  const { name, cardNumber, email: nationalId, externalId, updatedSince, createdFrom, createdTo } = asked;
+  const by = { name, cardNumber, nationalId, externalId, updatedSince, createdFrom, createdTo };
   const listed = toListQuery(PATIENTS_LIST, asked);
   const place = { list: 'patients', sort: listed.sort, filters: { ...listed.filters, ...by } } as const;
   const after = placeAfter<string, number>(services, actor, place, asked.after);
@@ -109,7 +115,9 @@ async function list(services: Services, actor: Actor, asked: Asked, included: Re
   if ('status' in wished) return refuseOutcome(wished);
   const found = await (extentOf(asked).isWhole ? listWholePatients : browsePatients)(services, actor, wished);
   if (!found) throw new Problem('forbidden');
-  const answered = pageAnswer(found, asked, (row) => fromPatient(row, included));
+  const ids = found.rows.map(({ id }) => id);
+  const externalIds = await findPatientExternalIds(services, actor, ids);
+  const answered = pageAnswer(found, asked, (row) => fromPatient(row, externalIds.get(row.id), included));
   return { ...answered, next: cursorOf(services, actor, place, found.last) };
 }
 

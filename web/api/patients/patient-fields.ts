@@ -1,8 +1,10 @@
+import type { PatientExternalId } from '@aval/application/external-ids/find-external-ids';
 import type { PatientRow } from '@aval/application/patients/browse-patients';
 import type { PatientDetail } from '@aval/application/patients/get-patient';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { PATIENT_FIELD_NAMES, type PatientFacts, type PatientField } from '@aval/domain/patients/patient-fields';
+import { externalIdSchema } from '@aval/domain/validation/fields/external-id';
 import { z } from 'zod';
 import { EDITED_PATIENT, KNOWN_PATIENT, NEW_PATIENT } from '../examples/people-examples';
 import { oneOf } from '../schemas/among';
@@ -16,6 +18,9 @@ const nationalId = z
 const KIND_OF_DOCUMENT =
   'Null for a DNI, NIE or NIF; a passport or other document only in companies that take names and documents of any country.';
 const contactEmail = z.string().nullable().meta({ description: 'Contact address of the patient.' });
+
+/** More centers than anybody works at. */
+const MOST_EXTERNAL_IDS = 50;
 
 /** Names of the fields in the API; `email` is the DNI or NIE, as in the specification. */
 const WIRE_NAMES = {
@@ -53,8 +58,25 @@ const sentShape = {
   contactEmail: contactEmail.optional(),
 } satisfies Record<WireName, z.ZodType>;
 
+/** Source: docs/rules.md 10.27. */
+const sentExternalIds = z
+  .array(
+    z
+      .strictObject({
+        centerId: rowId.optional().meta({ description: 'One of your centers; optional if you work at only one.' }),
+        externalId: externalIdSchema.nullable().meta({
+          description: 'Unique among the patients of the center; null removes it.',
+          example: 'HC-204518',
+        }),
+      })
+      .meta({ id: 'SentExternalId' }),
+  )
+  .max(MOST_EXTERNAL_IDS)
+  .optional()
+  .meta({ description: 'Your own identifiers of the patient, one for each center; those of other centers stay.' });
+
 export const editedPatient = z
-  .strictObject(sentShape)
+  .strictObject({ ...sentShape, externalIds: sentExternalIds })
   .partial()
   .meta({ id: 'EditedPatient', example: EDITED_PATIENT, description: WHAT_STAYS });
 
@@ -62,6 +84,7 @@ export const editedPatient = z
 export const patientFields = z
   .strictObject({
     ...sentShape,
+    externalIds: sentExternalIds,
     companyId: rowId.optional().meta({ description: 'Optional for users of one company.' }),
     knows: z
       .array(rowId)
@@ -80,6 +103,13 @@ export const patientAnswer = z
     contactEmail,
     gender: oneOf(OPTIONS.gender),
     type: oneOf(OPTIONS.patientType).meta({ description: 'The company that insures the patient.' }),
+    externalIds: z
+      .array(
+        z
+          .object({ centerId: rowId, externalId: z.string().meta({ description: 'As sent.', example: 'HC-204518' }) })
+          .meta({ id: 'ExternalId' }),
+      )
+      .meta({ description: 'Identifiers of your own centers; nobody else reads them.' }),
     companyId: rowId,
     company: z
       .object({ id: rowId, name: z.string() })
@@ -99,12 +129,17 @@ export const patientAnswer = z
 
 type Shown = VersionPatient & Pick<PatientRow, 'id' | 'companyId' | 'companyName'>;
 
-export function fromPatient(shown: Shown, included?: ReadonlySet<string>): z.input<typeof patientAnswer> {
+export function fromPatient(
+  shown: Shown,
+  externalIds: readonly PatientExternalId[] = [],
+  included?: ReadonlySet<string>,
+): z.input<typeof patientAnswer> {
   const { id, companyId, companyName } = shown;
   const facts = PATIENT_FIELD_NAMES.map((name) => [WIRE_NAMES[name], shown[name] ?? null] as const);
   return {
     id,
     ...(Object.fromEntries(facts) as Answered),
+    externalIds: externalIds.map(({ centerId, externalId }) => ({ centerId, externalId })),
     companyId,
     dni_nie: shown.nationalId,
     ...(included?.has('company') ? { company: { id: companyId, name: companyName } } : {}),
@@ -114,9 +149,12 @@ export function fromPatient(shown: Shown, included?: ReadonlySet<string>): z.inp
 export const PATIENT_PARTS = ['company', 'createdBy', 'ficherosAdjuntos'] as const;
 
 /** Returns a patient with author and files. */
-export function fromPatientDetail({ patient, createdByName, files }: PatientDetail): z.input<typeof patientAnswer> {
+export function fromPatientDetail(
+  { patient, createdByName, files }: PatientDetail,
+  externalIds: readonly PatientExternalId[] | undefined,
+): z.input<typeof patientAnswer> {
   return {
-    ...fromPatient(patient, new Set(['company'])),
+    ...fromPatient(patient, externalIds, new Set(['company'])),
     createdBy: createdByName === null ? null : { name: createdByName },
     ficherosAdjuntos: files.map(({ id, demandId, reference, description, fileName, mediaType, addedAt }) => ({
       id,

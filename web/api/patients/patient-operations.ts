@@ -1,3 +1,4 @@
+import { findPatientExternalIds } from '@aval/application/external-ids/find-external-ids';
 import { createKnowingly } from '@aval/application/patients/create-knowingly';
 import { editPatient } from '@aval/application/patients/edit-patient';
 import { getPatient } from '@aval/application/patients/get-patient';
@@ -47,6 +48,13 @@ async function find({ services, session, context }: Reading, patientId: number, 
   return found;
 }
 
+/** Returns the answer about a visible patient, with the identifiers of the sender's own centers. */
+async function answer(reading: Reading, patientId: number, asksAgain: boolean) {
+  const found = await find(reading, patientId, asksAgain);
+  const externalIds = await findPatientExternalIds(reading.services, reading.session.actor, [patientId]);
+  return fromPatientDetail(found, externalIds.get(patientId));
+}
+
 /** Source: docs/rules.md 10.10. */
 export const patientOperations: readonly Operation[] = [
   ...listingOperations,
@@ -59,7 +67,7 @@ export const patientOperations: readonly Operation[] = [
       operationId: 'createPatient',
       summary: 'Create a patient',
       description:
-        'All fields but `contactEmail` are required; `companyId` is required if you work for several companies. If there are patients who may be the same person, the answer is 409 `alike` with their `ids`. Send them in `knows` to create the patient anyway.',
+        'All fields but `contactEmail`, `documentKind` and `externalIds` are required; `companyId` is required if you work for several companies. If there are patients who may be the same person, the answer is 409 `alike` with their `ids`. Send them in `knows` to create the patient anyway.',
       headers: commandHeaders,
       body: patientFields,
       answer: {
@@ -72,15 +80,16 @@ export const patientOperations: readonly Operation[] = [
       problems: ['alike'],
       async handle(asked) {
         const { services, session, body } = asked;
-        const { companyId: named, knows, ...sent } = body;
+        const { companyId: named, knows, externalIds, ...sent } = body;
         const patientId = await makeOnce(asked, body, async (keep) => {
           const company = chooseCompany(await listPatientCompanies(services, session.actor), named);
           const form = toPatientForm(sent, null);
-          const result = await createKnowingly(services, session.actor, { companyId: company.id, form, knows }, keep);
+          const patient = { companyId: company.id, form, knows, externalIds };
+          const result = await createKnowingly(services, session.actor, patient, keep);
           if (result.status === 'alike') throw new Problem('alike', { ids: result.patients.map(({ id }) => id) });
           return result.status === 'created' ? result.patient.id : refuseOutcome(result, toPatientPath);
         });
-        return fromPatientDetail(await find(asked, Number(patientId), true));
+        return answer(asked, Number(patientId), true);
       },
     },
   ),
@@ -103,7 +112,7 @@ export const patientOperations: readonly Operation[] = [
         }),
       }),
       answer: { status: 200, description: 'The current values.', schema: patientAnswer, hasRevision: true },
-      handle: async (asked) => fromPatientDetail(await find(asked, asked.params.id, false)),
+      handle: (asked) => answer(asked, asked.params.id, false),
     },
   ),
   operation(
@@ -125,10 +134,12 @@ export const patientOperations: readonly Operation[] = [
         const { patient, mayEdit } = await find(asked, params.id, true);
         if (!mayEdit) throw new Problem('forbidden');
         const revision = expectedRevision(context) ?? patient.revision;
-        const form = toPatientForm(body, patient);
-        const result = await editPatient(services, session.actor, { patientId: params.id, revision, form });
+        const { externalIds, ...sent } = body;
+        const form = toPatientForm(sent, patient);
+        const edit = { patientId: params.id, revision, form, externalIds };
+        const result = await editPatient(services, session.actor, edit);
         if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result, toPatientPath);
-        return fromPatientDetail(await find(asked, params.id, true));
+        return answer(asked, params.id, true);
       },
     },
   ),

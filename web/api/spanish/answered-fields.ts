@@ -13,6 +13,11 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
     'Por qué el estado de la demanda no permite la orden o la copia; en una invitación, su estado.',
   'With code stale: what was done to the demand since. Its new version is in ETag.':
     'Con code stale: lo que se ha hecho en la demanda desde entonces. Su versión nueva está en ETag.',
+  'Your own identifier, as sent; null for all but the doctors and assistants of the demand.':
+    'Su propio identificador, tal como se envió; null para quien no sea médico/a o asistente de la demanda.',
+  'Identifiers of your own centers; nobody else reads them.':
+    'Identificadores de sus propios centros; nadie más los lee.',
+  'As sent.': 'Tal como se envió.',
   'With code alike: patients who may be the same person. Send their ids in knows to confirm that they are different people.':
     'Con code alike: pacientes que pueden ser la misma persona. Envíe sus identificadores en knows para confirmar que son otras personas.',
   'What is wrong with each field, by its path in the request body; for a file uploaded beforehand, by its id (ficherosAdjuntos.id=22.descripcion).':

@@ -24,6 +24,8 @@ export const DEMAND_OPERATIONS: Readonly<Record<string, string>> = {
   'Only demands with a serious congruence finding.': 'Solo las demandas con un hallazgo de congruencia grave.',
   'Only demands that wait for your role. Not together with `status`.':
     'Solo las demandas que esperan a su función. Es incompatible con `status`.',
+  'Your own identifier, exactly. Addresses are logged on their way: send a number of the order rather than one of the patient.':
+    'Su propio identificador, exacto. Las direcciones quedan registradas por el camino: use un número de la petición, no uno del paciente.',
   'Last change at this moment or later. A change takes a moment until it can be read: ask for a minute more than you have, or use listDemandChanges.':
     'Último cambio en este instante o después. Un cambio tarda un momento en poder leerse: pida un minuto más de lo que ya tiene, o use listDemandChanges.',
   'Last change on this day or later.': 'Último cambio en este día o después.',

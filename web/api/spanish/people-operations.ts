@@ -11,6 +11,8 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, string>> = {
     'El principio del número de tarjeta; el número completo encuentra también a pacientes que no son suyos.',
   'The beginning of a DNI or NIE; the complete number also finds patients outside your own.':
     'El principio de un DNI o NIE; el número completo encuentra también a pacientes que no son suyos.',
+  'An identifier of one of your centers, exactly; it finds none but patients that you can see.':
+    'Un identificador de uno de sus centros, exacto; solo encuentra a pacientes que usted puede ver.',
   'Edited at this moment or later, or entered if there was no edit. Ask for a minute more.':
     'Modificado en este instante o después, o dado de alta si no hubo modificación. Pida un minuto más.',
   'Entered on this day or later.': 'Dado de alta en este día o después.',
@@ -18,8 +20,8 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, string>> = {
   'A page with the total count. Requesting all rows is logged as an export.':
     'Una página con el total. Pedir todas las filas se registra como exportación.',
   'Create a patient': 'Crear un paciente',
-  'All fields but `contactEmail` are required; `companyId` is required if you work for several companies. If there are patients who may be the same person, the answer is 409 `alike` with their `ids`. Send them in `knows` to create the patient anyway.':
-    'Son obligatorios todos los campos salvo `contactEmail`; `companyId` es obligatorio si usted trabaja para varias compañías. Si hay pacientes que pueden ser la misma persona, la respuesta es 409 `alike` con sus `ids`. Envíelos en `knows` para crear el paciente de todos modos.',
+  'All fields but `contactEmail`, `documentKind` and `externalIds` are required; `companyId` is required if you work for several companies. If there are patients who may be the same person, the answer is 409 `alike` with their `ids`. Send them in `knows` to create the patient anyway.':
+    'Son obligatorios todos los campos salvo `contactEmail`, `documentKind` y `externalIds`; `companyId` es obligatorio si usted trabaja para varias compañías. Si hay pacientes que pueden ser la misma persona, la respuesta es 409 `alike` con sus `ids`. Envíelos en `knows` para crear el paciente de todos modos.',
   'The new patient. Repeating the request with the same key returns the same patient.':
     'El paciente nuevo. Repetir la petición con la misma clave devuelve el mismo paciente.',
   'Search patients': 'Buscar pacientes',

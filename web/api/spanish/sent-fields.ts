@@ -11,6 +11,14 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
     'Tipo de dosis habitual: por superficie corporal, por peso, AUC o fija.',
   'Usual route of administration.': 'Vía de administración habitual.',
   'ATC code (WHO).': 'Código ATC (OMS).',
+  'Your own identifier of the demand, unique at its prescribing center; null removes it. It is of the demand, not of a version: it stands as soon as it is saved.':
+    'Su propio identificador de la demanda, que no se repite en el centro prescriptor; null lo quita. Es de la demanda, no de una versión: vale desde que se guarda.',
+  'Your own identifiers of the patient, one for each center; those of other centers stay.':
+    'Sus propios identificadores del paciente, uno por centro; los de otros centros quedan como están.',
+  'One of your centers; optional if you work at only one.':
+    'Uno de sus centros; puede omitirse si usted trabaja en uno solo.',
+  'Unique among the patients of the center; null removes it.':
+    'No se repite entre los pacientes del centro; null lo quita.',
   'Omitted fields stay as they are.': 'Los campos omitidos quedan como están.',
   'Marketing authorisation number.': 'Número de registro de la autorización de comercialización.',
   'National code (código nacional) of the pack.': 'Código nacional del envase.',

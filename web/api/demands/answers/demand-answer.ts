@@ -54,6 +54,10 @@ const common = {
   lastDemandCounter: z.int().meta({ description: 'Working days since the last change.' }),
   treatmentStartDate: day.nullable().meta({ description: 'Start of the requested treatment; null until known.' }),
   treatmentStartCounter: z.int().nullable().meta({ description: 'Working days until the start.' }),
+  externalId: z
+    .string()
+    .nullable()
+    .meta({ description: 'Your own identifier, as sent; null for all but the doctors and assistants of the demand.' }),
   zone: z.string().nullable().meta({ description: 'First of its provinces: that of the prescribing center.' }),
 };
 

@@ -82,6 +82,7 @@ export const TOLD: { readonly [List in RecordedList]: Readonly<Record<FilterOf<L
     name: { label: 'demand:field.patient.short.name' },
     cardNumber: { label: 'demand:field.patient.short.cardNumber' },
     nationalId: { label: 'demand:field.patient.nationalId' },
+    externalId: { label: 'demand:field.patient.externalIds', said: 'flag' },
     updatedSince: { label: 'accessRecord:filter.updatedSince', said: 'moment' },
     createdFrom: { label: 'accessRecord:filter.createdFrom', said: 'day' },
     createdTo: { label: 'accessRecord:filter.createdTo', said: 'day' },
