@@ -46,8 +46,8 @@ test('the story has its companies, people and catalogues once', async () => {
     companies: 3,
     users: storyPeople.length,
     centers: 40,
-    drugs: 98,
-    presentations: 170,
+    drugs: 153,
+    presentations: 253,
     codes: 64,
     patients: 120,
     reminders: 21,
@@ -59,6 +59,51 @@ test('the story has its companies, people and catalogues once', async () => {
   await seedBase({ empty: true, ownerUrl: testDatabase.ownerUrl });
   expect(await countAll()).toEqual(expected);
   expect((await owner.company.findUniqueOrThrow({ where: { id: 2 } })).slogan).toBe('Cambiado por una persona');
+});
+
+test('what is new in the reference data comes once, and nothing that somebody changed or removed comes again', async () => {
+  const older = await createTestDatabase();
+  const rows = createDatabase(older.ownerUrl, { poolSize: 1 });
+  const start = () => seedBase({ empty: false, ownerUrl: older.ownerUrl });
+  const drugNamed = (name: string) => rows.drug.findFirst({ where: { name }, include: { presentations: true } });
+  const forget = async (name: string, slug: string) => {
+    await rows.presentation.deleteMany({ where: { drug: { name } } });
+    await rows.drug.deleteMany({ where: { name } });
+    await rows.broughtEntry.deleteMany({ where: { slug: { startsWith: slug } } });
+  };
+  try {
+    await forget('Sunitinib', 'sunitinib');
+    await forget('Pazopanib', 'pazopanib');
+    await rows.drug.create({
+      data: {
+        name: 'PAZOPANIB',
+        activePrinciple: 'Uno propio',
+        dosage: 'MG',
+        administration: 'ORAL',
+        otherNames: 'Mío',
+      },
+    });
+    await rows.presentation.deleteMany({ where: { drug: { name: 'Afatinib' } } });
+    await rows.drug.deleteMany({ where: { name: 'Afatinib' } });
+    await rows.drug.updateMany({ where: { name: 'Paclitaxel' }, data: { otherNames: null } });
+    await rows.broughtEntry.deleteMany({ where: { kind: 'other-names', slug: 'trastuzumab' } });
+    await rows.drug.updateMany({ where: { name: 'Trastuzumab' }, data: { otherNames: 'Solo este' } });
+    await start();
+    const sunitinib = await drugNamed('Sunitinib');
+    expect(sunitinib).toMatchObject({ atcCode: 'L01EX01', otherNames: 'Sutent' });
+    expect(sunitinib?.presentations).toHaveLength(3);
+    expect(await drugNamed('PAZOPANIB')).toMatchObject({ activePrinciple: 'Uno propio', otherNames: 'Mío' });
+    expect(await drugNamed('Pazopanib')).toBeNull();
+    expect(await drugNamed('Afatinib')).toBeNull();
+    expect(await drugNamed('Paclitaxel')).toMatchObject({ otherNames: null });
+    expect(await drugNamed('Trastuzumab')).toMatchObject({ otherNames: 'Solo este' });
+    const counted = [await rows.drug.count(), await rows.presentation.count(), await rows.regimen.count()];
+    await start();
+    expect([await rows.drug.count(), await rows.presentation.count(), await rows.regimen.count()]).toEqual(counted);
+  } finally {
+    await rows.$disconnect();
+    await older.drop();
+  }
 });
 
 test('the insurers differ in their settings', async () => {

@@ -11,14 +11,19 @@ import type { CatalogueOption } from './search-options';
 export async function listDrugs(services: Services, { isLifetime = false } = {}): Promise<CatalogueOption[]> {
   const drugs = await services.database.drug.findMany({
     where: { hidden: false },
-    select: { id: true, name: true, activePrinciple: true, atcCode: true },
+    select: { id: true, name: true, activePrinciple: true, atcCode: true, otherNames: true },
     orderBy: BY_NAME,
   });
   return drugs.flatMap((drug): CatalogueOption[] => {
     const { id, name, activePrinciple } = drug;
     const detail = activePrinciple.toLowerCase() === name.toLowerCase() ? null : activePrinciple;
-    if (!isLifetime) return [{ id, label: name, detail }];
+    const option = { id, label: name, detail, otherNames: namesIn(drug.otherNames) };
+    if (!isLifetime) return [option];
     const principle = lifetimePrincipleOf(drug);
-    return principle === null ? [] : [{ id, label: name, detail, lifetimeUnits: summableUnits(principle) }];
+    return principle === null ? [] : [{ ...option, lifetimeUnits: summableUnits(principle) }];
   });
+}
+
+function namesIn(otherNames: string | null): string[] {
+  return (otherNames ?? '').split(/\s*[,;]\s*/).filter((name) => name !== '');
 }

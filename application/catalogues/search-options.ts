@@ -15,6 +15,8 @@ export interface CatalogueOption {
   id: number;
   label: string;
   detail: string | null;
+  /** Brand and everyday names of a drug. */
+  otherNames?: readonly string[];
   /** Units in which received doses can be summed, for a drug with a lifetime dose. */
   lifetimeUnits?: readonly LifetimeUnit[];
 }

@@ -77,6 +77,7 @@ export const CHANGE_FIELDS = [
   'dosage',
   'administration',
   'atcCode',
+  'otherNames',
   'hidden',
   'drugName',
   'registerNumber',

@@ -93,6 +93,7 @@ export const LIST_COLUMNS = {
     dosage: { page: true, csv: true, api: ['dosage'] },
     administration: { page: true, csv: true, api: ['administration'] },
     atcCode: { page: DETAIL, csv: true, api: ['atcCode'] },
+    otherNames: { page: DETAIL, csv: true, api: ['otherNames'] },
     hidden: HIDDEN,
     id: toApiClients(KEY, 'id', 'uuid'),
   },

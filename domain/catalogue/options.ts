@@ -14,6 +14,7 @@ export const OPTIONS = {
     'SUBCUTANEOUS',
     'INTRAMUSCULAR',
     'INTRAVESICAL',
+    'INTRATHECAL',
     'SURGICALIMPLANT',
     'NASAL',
     'TOPIC',

@@ -27,6 +27,7 @@ export type DoseType = 'MGM2' | 'MGKG' | 'AUC' | 'MG';
 export interface DrugReference {
   slug: string;
   name: string;
+  otherNames: string[];
   activePrinciple: string;
   atcCode: string | null;
   dosage: DoseType;

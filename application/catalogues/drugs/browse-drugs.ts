@@ -15,6 +15,8 @@ export interface DrugRow {
   dosage: string;
   administration: string;
   atcCode: string | null;
+  /** Brand and everyday names, with commas between them. */
+  otherNames: string | null;
   hidden: boolean;
 }
 
@@ -28,13 +30,14 @@ const SOURCE: ListSource<typeof DRUGS_LIST, DrugRow> = {
     dosage: Prisma.sql`drug.dosage`,
     administration: Prisma.sql`drug.administration`,
     atcCode: Prisma.sql`drug.atc_code`,
+    otherNames: Prisma.sql`drug.other_names`,
     hidden: Prisma.sql`drug.hidden`,
   },
   from: Prisma.sql`drug`,
   id: Prisma.sql`drug.id`,
   scope: () => [],
   filters: {
-    name: contains(Prisma.sql`drug.name`),
+    name: contains(Prisma.sql`(drug.name || ' ' || spellings(drug.other_names))`),
     activePrinciple: contains(Prisma.sql`drug.active_principle`),
     hidden: isVisible(Prisma.sql`drug.hidden`),
   },
@@ -47,7 +50,7 @@ export function browseDrugs(services: Services, actor: Actor, query: QueryOf<typ
   return browseList(services, actor, SOURCE, query);
 }
 
-/** Returns the drugs that a form may choose, filtered by a text in name or active principle. */
+/** Returns the drugs that a form may choose, filtered by a text in one of the names or the active principle. */
 export function lookUpDrugs(
   services: Services,
   actor: Actor,

@@ -17,6 +17,7 @@ const SELECT = {
   dosage: true,
   administration: true,
   atcCode: true,
+  otherNames: true,
 } as const satisfies Prisma.DrugSelect;
 
 export type DrugEntry = CatalogueEntry & Prisma.DrugGetPayload<{ select: typeof SELECT }>;

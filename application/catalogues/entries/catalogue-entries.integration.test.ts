@@ -19,7 +19,13 @@ import { withdrawEntry } from './withdraw-entry';
 const { services, owner, actorOf } = await useCasesForFile();
 
 const superadmin = () => actorOf('superadmin@aval.test');
-const DRUG = { activePrinciple: 'Nuevo', dosage: 'MG', administration: 'ORAL', atcCode: null } as const;
+const DRUG = {
+  activePrinciple: 'Nuevo',
+  dosage: 'MG',
+  administration: 'ORAL',
+  atcCode: null,
+  otherNames: null,
+} as const;
 const wishes = { companyId: 2, doctorEmail: 'doctor@meridiana.test', today: '2026-11-21' };
 
 async function drug(name: string): Promise<number> {

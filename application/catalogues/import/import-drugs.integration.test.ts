@@ -22,7 +22,14 @@ const check = (content: string | Uint8Array) => scene.check(admin, 'drug', conte
 const drugNamed = (name: string) => scene.owner.drug.findFirst({ where: { name } });
 
 async function make(name: string) {
-  const input = { name, activePrinciple: 'ALFA', dosage: 'MG', administration: 'ORAL', atcCode: null } as const;
+  const input = {
+    name,
+    activePrinciple: 'ALFA',
+    dosage: 'MG',
+    administration: 'ORAL',
+    atcCode: null,
+    otherNames: null,
+  } as const;
   const made = await createEntry(scene.services, admin, DRUGS, input);
   if (made.status !== 'done') throw new Error(made.status);
   return { id: made.id, input };

@@ -149,7 +149,7 @@ export interface CorpusLine {
   dose: number;
   /** Unit of the dose; besides those of the form, the international units in which bleomycin is prescribed. */
   doseType: Option<'doseType'> | 'IU' | 'IUM2';
-  route: Option<'administration'> | 'INTRATHECAL';
+  route: Option<'administration'>;
   /** Session numbers of the cycle, from 1. */
   sessions: readonly number[];
   /** Administrations on a day of treatment. */

@@ -6,19 +6,15 @@ import { analysed, NO_FACTS } from '../analysed.test-support';
 import { LIBRARY } from '../rules/regimen-cases.test-support';
 import type { Facts } from '../subject/read-subject';
 import type { CorpusCase, CorpusLine } from './corpus-case';
-import { DRUGS_TO_BE_ADDED } from './drugs-to-be-added';
 import type { Told } from './measure-corpus';
 import { topicsOf } from './topics-of-rules';
 
 const TODAY: CivilDate = '2026-11-25';
 
-/** Drugs as a catalogue has them, and those that no reference data know. */
-const CATALOGUE = [
-  ...drugsFile.map(({ slug, name, activePrinciple, atcCode }) => ({ slug, name, activePrinciple, atcCode })),
-  ...DRUGS_TO_BE_ADDED.map((slug) => ({ slug, name: slug, activePrinciple: slug, atcCode: null })),
-];
-const DRUGS: Facts['drugs'] = new Map(CATALOGUE.map((drug, index) => [index + 1, drug]));
-const idOf = (drug: string) => CATALOGUE.findIndex(({ slug }) => slug === drug) + 1;
+const DRUGS: Facts['drugs'] = new Map(
+  drugsFile.map(({ name, activePrinciple, atcCode }, index) => [index + 1, { name, activePrinciple, atcCode }]),
+);
+const idOf = (drug: string) => drugsFile.findIndex(({ slug }) => slug === drug) + 1;
 
 const CODES: Facts['radiotherapyCodes'] = new Map(
   radiotherapyCodes.map(({ code, type, radio_type: radioType }, index) => [index + 1, { code, type, radioType }]),

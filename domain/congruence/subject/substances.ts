@@ -6,6 +6,8 @@ import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 export interface Substance {
   slug: string;
   name: string;
+  /** Brand and everyday names. */
+  otherNames: readonly string[];
   /** Active principle as catalogues write it, in capitals. */
   activePrinciple: string;
   /** Principles without salt, each one of a combination; for an antibody-drug conjugate, the antibody. */
@@ -53,19 +55,25 @@ const SALT = new RegExp(
     'besilato',
     'calcic[oa]',
     'calcio',
+    'camsilato',
     'citrato',
     'clorhidrato',
     'cloruro',
     'dihidrato',
     'dihidrocloruro',
+    'dimaleato',
+    'dimetilsulfoxido',
     'disodic[oa]',
     'disodio',
     'ditartrato',
+    'esilato',
     'fosfato',
     'fumarato',
+    'hemifumarato',
     'hemihidrato',
     'hidrocloruro',
     'hidrogenocitrato',
+    'malato',
     'maleato',
     'mesilato',
     'monohidrato',
@@ -90,7 +98,7 @@ function principleOf(activePrinciple: string): string {
 }
 
 /** Words by which a catalogue marks a drug as another form than the plain one. */
-const FORM = /liposom|peg[iy]l|albumin|\bnab\b|nanopart|subcut|\boral|implant|nasal|vesical/;
+const FORM = /liposom|peg[iy]l|albumin|\bnab\b|nanopart|subcut|\boral|implant|nasal|vesical|tecal/;
 
 function substancesBy(keyOf: (substance: Substance) => string | null): ReadonlyMap<string, readonly Substance[]> {
   const found = new Map<string, Substance[]>();

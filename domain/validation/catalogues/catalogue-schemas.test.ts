@@ -64,6 +64,7 @@ test.each([
   ...of('name', texts(255)),
   ...of('activePrinciple', texts(255)),
   ...of('atcCode', optionalTexts(7, 3)),
+  ...of('otherNames', optionalTexts(500)),
   ...of('dosage', [
     ['', 'choose'],
     ['AUC', undefined],

@@ -9,4 +9,6 @@ export const drugSchema = group({
   administration: choice(OPTIONS.administration),
   /** Code of the Anatomical Therapeutic Chemical classification (WHO), seven characters at most. */
   atcCode: optionalText({ min: 3, max: 7 }),
+  /** Brand and everyday names, with commas between them. */
+  otherNames: optionalText({ max: 500, isLine: true }),
 });

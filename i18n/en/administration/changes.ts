@@ -128,6 +128,7 @@ const changes: Translated<typeof es> = {
     dosage: 'Dose unit',
     administration: 'Route of administration',
     atcCode: 'ATC code',
+    otherNames: 'Other names',
     hidden: 'Hidden',
     drugName: 'Drug',
     registerNumber: 'Registration number',

@@ -16,7 +16,9 @@ const drugs: Translated<typeof es> = {
     dosage: 'Dose unit',
     administration: 'Route of administration',
     atcCode: 'ATC code',
+    otherNames: 'Other names',
   },
+  otherNamesHint: 'Brands and everyday names, separated by commas. It is found by them, too.',
   section: {
     presentations: 'Presentations',
     regimens: 'Regimens that include it',

@@ -18,6 +18,7 @@ export const option: Translated<typeof spanishOption> = {
     SUBCUTANEOUS: 'Subcutaneous',
     INTRAMUSCULAR: 'Intramuscular',
     INTRAVESICAL: 'Intravesical',
+    INTRATHECAL: 'Intrathecal',
     SURGICALIMPLANT: 'Surgical implant',
     NASAL: 'Nasal',
     TOPIC: 'Topical',

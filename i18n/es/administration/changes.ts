@@ -126,6 +126,7 @@ const changes = {
     dosage: 'Unidad de dosis',
     administration: 'Vía de administración',
     atcCode: 'Código ATC',
+    otherNames: 'Otros nombres',
     hidden: 'Oculto',
     drugName: 'Fármaco',
     registerNumber: 'N.º de registro',

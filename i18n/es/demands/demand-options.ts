@@ -16,6 +16,7 @@ export const option = {
     SUBCUTANEOUS: 'Subcutánea',
     INTRAMUSCULAR: 'Intramuscular',
     INTRAVESICAL: 'Intravesical',
+    INTRATHECAL: 'Intratecal',
     SURGICALIMPLANT: 'Implante quirúrgico',
     NASAL: 'Nasal',
     TOPIC: 'Tópica',

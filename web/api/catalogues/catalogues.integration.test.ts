@@ -77,9 +77,10 @@ const WHOLE = {
       dosage: 'MGM2',
       administration: 'INTRAVENOUS',
       atcCode: 'V03AF03',
+      otherNames: 'Una marca, otra marca',
     },
     edited: { activePrinciple: 'Ensayo segundo' },
-    emptied: { atcCode: null },
+    emptied: { atcCode: null, otherNames: null },
   },
   presentations: {
     fields: {

@@ -17,10 +17,14 @@ const shape = {
   dosage: z.enum(OPTIONS.doseType).meta({ description: 'Usual dose type: by body surface, by weight, AUC or flat.' }),
   administration: z.enum(OPTIONS.administration).meta({ description: 'Usual route of administration.' }),
   atcCode: z.string().nullable().meta({ description: 'ATC code (WHO).', example: 'V03AF03' }),
+  otherNames: z
+    .string()
+    .nullable()
+    .meta({ description: 'Brand and everyday names, with commas between them.', example: 'Lederfolin, leucovorina' }),
 };
 
 const fields = z
-  .strictObject({ ...shape, atcCode: shape.atcCode.default(null) })
+  .strictObject({ ...shape, atcCode: shape.atcCode.default(null), otherNames: shape.otherNames.default(null) })
   .meta({ id: 'DrugFields', example: NEW_DRUG });
 
 const edited = editOf(shape).meta({ id: 'EditedDrug', example: NEW_DRUG, description: WHAT_STAYS });
@@ -31,6 +35,7 @@ const answer = z
     id: rowId,
     uuid: uuid.meta({ description: 'Matches drugUuid of its presentations.' }),
     atcCode: z.string().nullable().meta({ description: 'ATC code (WHO).' }),
+    otherNames: z.string().nullable().meta({ description: 'Brand and everyday names, with commas between them.' }),
     dosage: oneOf(OPTIONS.doseType).meta({ description: 'Usual dose type.' }),
     administration: oneOf(OPTIONS.administration).meta({ description: 'Usual route of administration.' }),
     active: z.boolean().meta({ description: 'Whether it can be chosen in new requests.' }),
@@ -50,7 +55,7 @@ export const drugOperations = catalogueOperations({
       .min(1)
       .max(LONGEST_FILTER)
       .optional()
-      .meta({ description: 'Searches the name and the active principle.' }),
+      .meta({ description: 'Searches the names and the active principle.' }),
   },
   catalogue: DRUGS,
   form: drugSchema,

@@ -19,6 +19,14 @@ export const API_CHANGES: readonly ApiChange[] = [
     day: '2026-11-30',
     kind: 'added',
     text: {
+      es: 'Los fármacos tienen `otherNames` (marcas y nombres de uso), por los que también los encuentran `q` y `name` de `GET /drugs`. Nueva vía de administración: `INTRATHECAL`.',
+      en: 'Drugs have `otherNames` (brand and everyday names), by which `q` and `name` of `GET /drugs` find them, too. New route of administration: `INTRATHECAL`.',
+    },
+  },
+  {
+    day: '2026-11-30',
+    kind: 'added',
+    text: {
       es: 'Sus sistemas pueden dar a cada demanda su propio identificador (`externalId`) y a cada paciente uno por centro (`externalIds`): se guarda, no se repite en el centro, nadie más lo lee, y se busca con `externalId` en `GET /demands`, `GET /patients` y `POST /patients/search`.',
       en: 'Your systems can give each demand an identifier of their own (`externalId`), and each patient one for each center (`externalIds`): it is kept, unique at the center, read by nobody else, and searched with `externalId` in `GET /demands`, `GET /patients` and `POST /patients/search`.',
     },

@@ -2,11 +2,12 @@ import { COMPANY_ID, DOXORUBICIN_ID, DOXORUBICIN_PACKS } from './numbers';
 
 /** Entries of the initial catalogues; entries to create are not among them. */
 export const NEW_DRUG = {
-  name: 'Mesna',
-  activePrinciple: 'Mesna',
-  atcCode: 'V03AF01',
-  dosage: 'MGM2',
+  name: 'Rasburicasa',
+  activePrinciple: 'Rasburicasa',
+  atcCode: 'V03AF07',
+  dosage: 'MGKG',
   administration: 'INTRAVENOUS',
+  otherNames: 'Fasturtec',
 };
 const DRUG = {
   name: 'Gemcitabina',
@@ -14,6 +15,7 @@ const DRUG = {
   atcCode: 'L01BC05',
   dosage: 'MGM2',
   administration: 'INTRAVENOUS',
+  otherNames: 'Gemzar',
 };
 export const KNOWN_DRUG = { id: 44, uuid: '8d0d5a51-6a0d-4f5e-9b5e-0f6c4f0e7a44', ...DRUG, active: true };
 
@@ -26,8 +28,8 @@ export const PRESENTATION = {
   price: 27.3,
 };
 export const NEW_PRESENTATION = {
-  registerNumber: '990901',
-  nationalCode: '000901',
+  registerNumber: '999901',
+  nationalCode: '009901',
   drugId: DOXORUBICIN_ID,
   presentation: 'Doxorubicina 2 mg/ml concentrado para solución para perfusión, vial 100 ml',
   strengthMg: 200,

@@ -32,7 +32,7 @@ export const CATALOGUE_OPERATIONS: Readonly<Record<string, string>> = {
   'A part of it, in any letters.': 'Una parte del texto, en mayúsculas o minúsculas.',
   'Whether it is withdrawn: no longer offered to choose from.':
     'Si se ha retirado, es decir, ya no se ofrece para elegir.',
-  'Searches the name and the active principle.': 'Busca en el nombre y en el principio activo.',
+  'Searches the names and the active principle.': 'Busca en los nombres y en el principio activo.',
   'Whether to return everything that can be chosen now, up to 5,000 rows, for any user who fills in a form.':
     'Si se devuelve todo lo que se puede elegir ahora, hasta 5000 filas, para cualquier usuario que rellene un formulario.',
   'A page with the total count, or everything that can be chosen, for any user who fills in a form.':

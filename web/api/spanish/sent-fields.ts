@@ -19,6 +19,7 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
     'Uno de sus centros; puede omitirse si usted trabaja en uno solo.',
   'Unique among the patients of the center; null removes it.':
     'No se repite entre los pacientes del centro; null lo quita.',
+  'Brand and everyday names, with commas between them.': 'Marcas y nombres de uso, separados por comas.',
   'Omitted fields stay as they are.': 'Los campos omitidos quedan como están.',
   'Marketing authorisation number.': 'Número de registro de la autorización de comercialización.',
   'National code (código nacional) of the pack.': 'Código nacional del envase.',

@@ -13,6 +13,7 @@ const TABLE: WrittenTable<DrugInput, DrugInput> = {
     dosage: { column: 'dosage', type: 'text' },
     administration: { column: 'administration', type: 'text' },
     atcCode: { column: 'atc_code', type: 'text' },
+    otherNames: { column: 'other_names', type: 'text' },
   },
   valuesOf: (input) => input,
 };
@@ -42,6 +43,12 @@ export const DRUG_IMPORT: CatalogueImport<DrugInput, DrugEntry> = {
       aliases: ['cód. ATC', 'ATC', 'cod_atc'],
       fact: { name: 'atcCode', say: 'text' },
     },
+    {
+      name: 'otherNames',
+      label: 'drugs:field.otherNames',
+      aliases: ['sinónimos', 'marcas'],
+      fact: { name: 'otherNames', say: 'text' },
+    },
   ],
   keyColumns: [['name']],
   foldedColumns: ['name'],
@@ -65,19 +72,21 @@ export const DRUG_IMPORT: CatalogueImport<DrugInput, DrugEntry> = {
           stored: ({ administration }) => administration,
         }),
         atcCode: plainField('atcCode'),
+        otherNames: plainField('otherNames'),
       },
-      after: ({ name, activePrinciple, dosage, administration, atcCode }) => ({
+      after: ({ name, activePrinciple, dosage, administration, atcCode, otherNames }) => ({
         name,
         companyId: null,
-        facts: { name, activePrinciple, dosage, administration, atcCode },
+        facts: { name, activePrinciple, dosage, administration, atcCode, otherNames },
       }),
     };
   },
   defaults: {},
-  stored: ({ name, activePrinciple, dosage, administration, atcCode }) => ({
+  stored: ({ name, activePrinciple, dosage, administration, atcCode, otherNames }) => ({
     name,
     activePrinciple,
     atcCode,
+    otherNames,
     dosage: dosage as DrugInput['dosage'],
     administration: administration as DrugInput['administration'],
   }),

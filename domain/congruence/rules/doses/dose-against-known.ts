@@ -218,7 +218,7 @@ function aboveMostOfAuc(
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
-  version: 7,
+  version: 8,
   variants: [
     'higherThanLabel',
     'higherThanRegimens',

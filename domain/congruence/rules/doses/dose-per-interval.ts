@@ -286,7 +286,7 @@ function tooSparse(
 /** Rule of the product: docs/rules.md 12.6. */
 export const dosePerInterval = rule<Thresholds>({
   id: 'DOS-05',
-  version: 1,
+  version: 2,
   variants: [
     'denserThanLabel',
     'denserThanRegimens',

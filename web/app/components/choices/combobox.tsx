@@ -1,4 +1,3 @@
-import { plainText } from '@aval/domain/reading/plain-text';
 import { Combobox as HeadlessCombobox } from '@headlessui/react';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../shell/words/translation';
@@ -9,6 +8,7 @@ import { FieldError } from '../fields/field';
 import { useFieldControl } from '../fields/field-context';
 import { inputLook } from '../fields/input-look';
 import { OptionSearch } from './option-search';
+import { findNamed } from './rank-options';
 import { SearchProblem } from './search-problem';
 import type { FoundOption, SearchProblemKind } from './use-async-options';
 
@@ -92,7 +92,7 @@ export function Combobox(props: ComboboxProps) {
     const left = typed.current.trim();
     type('');
     if (left === '' || left === chosen?.label) return;
-    const named = found.current.find(({ label: name }) => plainText(name) === plainText(left));
+    const named = findNamed(found.current, left);
     setChosen(named ?? unchosen(left));
     onChange?.(named ?? null);
   }

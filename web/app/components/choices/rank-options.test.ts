@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExactly, isPlainly, prepareOptions, rankOptions } from './rank-options';
+import { findNamed, isExactly, isPlainly, prepareOptions, rankOptions } from './rank-options';
 
 const DRUGS = [
   { value: '1', label: 'Ácido zoledrónico', description: 'ACIDO ZOLEDRONICO' },
@@ -25,6 +25,37 @@ test.each([
   ['zzz', []],
 ])('%j finds options that begin with it, then with a word that does, then those that contain it', (text, expected) => {
   expect(found(text)).toEqual(expected);
+});
+
+const NAMED = [
+  { value: '1', label: 'Fluorouracilo', otherNames: ['5-FU', '5-fluorouracilo'] },
+  { value: '2', label: 'Doxorubicina', description: 'Doxorubicina hidrocloruro', otherNames: ['Adriamicina'] },
+  { value: '3', label: 'AC en dosis densa', description: 'Mama', otherNames: ['AC-T', 'ddAC'] },
+];
+
+test.each([
+  ['5-FU', 'Fluorouracilo', '5-FU'],
+  ['5 fu', 'Fluorouracilo', '5-FU'],
+  ['5fu', 'Fluorouracilo', '5-FU'],
+  ['5-fluoro', 'Fluorouracilo', '5-fluorouracilo'],
+  ['fluorouracilo', 'Fluorouracilo', undefined],
+  ['adriamicina', 'Doxorubicina', 'Adriamicina · Doxorubicina hidrocloruro'],
+  ['doxorubicina', 'Doxorubicina', 'Doxorubicina hidrocloruro'],
+  ['ac-t mama', 'AC en dosis densa', 'AC-T · Mama'],
+])('%j finds %s and shows %j below it', (text, label, description) => {
+  const [first] = rankOptions(prepareOptions(NAMED), text).options;
+  expect(first).toMatchObject({ label, ...(description === undefined ? {} : { description }) });
+  if (description === undefined) expect(first).not.toHaveProperty('description');
+});
+
+test('the text that is left is the name of an option, or another name of it', () => {
+  expect(['doxorubicina', ' ADRIAMICINA ', 'ddac', 'adria', ''].map((text) => findNamed(NAMED, text)?.value)).toEqual([
+    '2',
+    '2',
+    '3',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('an empty search returns the whole list', () => {

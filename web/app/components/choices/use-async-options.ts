@@ -6,6 +6,8 @@ import { useReturns } from '../notices/use-when-online';
 export interface FoundOption extends Option {
   /** Secondary line: province, national code, role. */
   description?: string;
+  /** Further names by which a whole list finds it: brands, abbreviations. The one that was found is shown. */
+  otherNames?: readonly string[];
   /** Reason against the option, shown in the list and after it is chosen. */
   warning?: string;
   /** Heading of its group; groups keep their order for every search. */

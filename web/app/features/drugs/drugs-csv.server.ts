@@ -23,6 +23,7 @@ export const drugsCsv = csvAnswer({
           cell: (row) => option(`demand:option.administration.${row.administration}`),
         },
         atcCode: { head: t('field.atcCode'), cell: (row) => row.atcCode },
+        otherNames: { head: t('field.otherNames'), cell: (row) => row.otherNames },
         hidden: {
           head: ofAll('filter.hidden'),
           cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`),

@@ -44,6 +44,7 @@ export function DrugDetail({ entry, uses, relations: { presentations, regimens }
           {words(`demand:option.administration.${entry.administration}`)}
         </Definition>
         <Definition label={t('field.atcCode')}>{entry.atcCode}</Definition>
+        <Definition label={t('field.otherNames')}>{entry.otherNames}</Definition>
       </Definitions>
       <Section
         id="presentations"

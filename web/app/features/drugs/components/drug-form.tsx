@@ -34,6 +34,7 @@ export function DrugForm({ entry, answer }: DrugFormProps) {
           dosage: { label: t('field.dosage'), say: wordsOf(units) },
           administration: { label: t('field.administration'), say: wordsOf(routes) },
           atcCode: { label: t('field.atcCode') },
+          otherNames: { label: t('field.otherNames') },
         }}
         values={{ ...entry }}
         revision={entry?.revision ?? null}
@@ -62,6 +63,9 @@ export function DrugForm({ entry, answer }: DrugFormProps) {
             </Field>
             <Field optional {...tell(fields.atcCode)}>
               <TextInput name={fields.atcCode.name} defaultValue={fields.atcCode.defaultValue} />
+            </Field>
+            <Field optional className="md:col-span-2" hint={t('otherNamesHint')} {...tell(fields.otherNames)}>
+              <TextInput name={fields.otherNames.name} defaultValue={fields.otherNames.defaultValue} />
             </Field>
           </EntryFields>
         )}

@@ -6,10 +6,11 @@ import type { FoundOption, FoundOptions } from '../../../components/choices/use-
 /** Returns catalogue entries as combobox options. */
 export function foundOptions(entries: readonly CatalogueOption[]): FoundOptions {
   return {
-    options: entries.map(({ id, label, detail, lifetimeUnits }) => ({
+    options: entries.map(({ id, label, detail, otherNames, lifetimeUnits }) => ({
       value: String(id),
       label,
       ...(detail ? { description: detail } : {}),
+      ...(otherNames?.length ? { otherNames } : {}),
       ...(lifetimeUnits ? { lifetimeUnits } : {}),
     })),
   };
