@@ -5,6 +5,7 @@ import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { substanceNamed, substanceOf } from '@aval/domain/congruence/subject/substances';
 import type { RegimenLine } from '@aval/domain/reference/regimen';
 import { inOrderOfFit, type Requested } from '@aval/domain/reference/regimen-fit';
+import { otherNamesOf } from '@aval/domain/reference/regimen-names';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { findEditable, type NotEditable } from '../drafts/editable-demand';
 import { BY_NAME } from '../lists/by-name';
@@ -16,6 +17,8 @@ export interface RegimenChoice {
   slug: string;
   version: number;
   name: string;
+  /** Further names by which it is found. */
+  otherNames: readonly string[];
   tumourType: TumourType;
   /** Intentions for which it is published. */
   intentions: readonly string[];
@@ -74,6 +77,7 @@ export function listRegimenChoices(
           slug,
           version,
           name,
+          otherNames: otherNamesOf(slug),
           source,
           tumourType,
           intentions,

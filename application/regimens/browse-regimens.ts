@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { plainText } from '@aval/domain/reading/plain-text';
 import type { Regimen } from '@aval/domain/reference/regimen';
+import { slugsNamed } from '@aval/domain/reference/regimen-names';
 import { REGIMEN_DRUGS } from '@aval/domain/validation/catalogues/regimen-schema';
 import { Prisma } from '@aval/prisma/generated/client';
 import { browseList, contains, equals, type ListSource } from '../lists/browse-list';
@@ -19,7 +20,15 @@ export interface RegimenRow {
 }
 
 function drugsNamed(text: string): string[] {
-  return REGIMEN_DRUGS.filter(({ name }) => plainText(name).includes(plainText(text))).map(({ slug }) => slug);
+  const isNamed = (name: string) => plainText(name).includes(plainText(text));
+  return REGIMEN_DRUGS.filter(({ name, otherNames }) => [name, ...otherNames].some(isNamed)).map(({ slug }) => slug);
+}
+
+/** Platform regimens with another name that contains the text, whatever signs part its letters. */
+function slugsCalled(text: string): string[] {
+  const lettersOf = (name: string) => plainText(name).replace(/[^\p{L}\p{N}]+/gu, '');
+  const sought = lettersOf(text);
+  return sought === '' ? [] : slugsNamed((name) => lettersOf(name).includes(sought));
 }
 
 const named = contains(Prisma.sql`regimen.name`);
@@ -40,7 +49,9 @@ const SOURCE: ListSource<typeof REGIMENS_LIST, RegimenRow> = {
   id: Prisma.sql`regimen.id`,
   scope: ofContext,
   filters: {
-    text: (text) => Prisma.sql`(${named(text)} OR ${cited(text)} OR EXISTS (
+    text: (
+      text,
+    ) => Prisma.sql`(${named(text)} OR regimen.slug = ANY (${slugsCalled(text)}) OR ${cited(text)} OR EXISTS (
       SELECT FROM jsonb_array_elements(latest.content -> 'lines') line WHERE line ->> 'drugSlug' = ANY (${drugsNamed(text)})))`,
     tumourType: equals(Prisma.sql`regimen.tumour_type`),
     intention: (intention) => Prisma.sql`latest.content -> 'intentions' @> to_jsonb(${intention}::text)`,

@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import type { Regimen } from '@aval/domain/reference/regimen';
+import { otherNamesOf } from '@aval/domain/reference/regimen-names';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { ChangeField } from '../change-record/change-fields';
 import { differingFields } from '../change-record/differing-fields';
@@ -20,6 +21,8 @@ export interface ShownRegimen {
   entry: RegimenEntry;
   /** Requested version, which requests may refer to; the latest by default. */
   shown: { version: number; content: Regimen };
+  /** Abbreviations, brands and trials by which it is known. */
+  otherNames: readonly string[];
   versions: RegimenVersionRow[];
   mayEdit: boolean;
   /** Number of demands of the reader's companies that name it in any version; null when the actor may not edit it. */
@@ -60,7 +63,8 @@ export async function getRegimen(
     });
     const mayEdit = mayEditRegimen(actor, entry.companyId);
     const demandCount = mayEdit ? await countDemands(tx, entry.content.slug) : null;
-    return { entry, shown, versions: versions.reverse(), mayEdit, demandCount };
+    const otherNames = otherNamesOf(entry.content.slug);
+    return { entry, shown, otherNames, versions: versions.reverse(), mayEdit, demandCount };
   });
 }
 

@@ -70,7 +70,7 @@ it.each([
   ['an empty file', '', 1, 'empty'],
   ['a text instead of a list', 'regimens: none', 1, 'empty'],
   ['a list of texts', 'regimens:\n  - one', 2, 'shape'],
-  ['a file that is too large', `# ${'x'.repeat(129 * 1024)}`, 1, 'tooLarge'],
+  ['a file that is too large', `# ${'x'.repeat(513 * 1024)}`, 1, 'tooLarge'],
   ['a duplicate key, once a number and once a text', `${GOOD}    1: x\n    "1": y\n`, 21, 'duplicateKey'],
   ['a list as a key', `${GOOD}    ? [a]\n    : y\n`, 20, 'syntax'],
   ['more keys than a regimen has', GOOD.replace('slug', `${keys(60)}slug`), 2, 'tooManyEntries'],

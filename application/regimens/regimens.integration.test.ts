@@ -138,6 +138,16 @@ it('a regimen can be retired and offered again, and found by name, drug, tumour,
   expect(await found('text=autora&tumourType=ovario')).toEqual([]);
 });
 
+it('a regimen of the platform is found by abbreviations, brands and trials', async () => {
+  const actor = await superadmin();
+  const namesOf = async (search: string) =>
+    (await browseRegimens(scene.services, actor, query(search)))?.rows.map(({ content }) => content.name);
+  expect(await namesOf('text=ac-t&tumourType=mama')).toContain('AC cada 21 días');
+  expect(await namesOf('text=XELOX&tumourType=colo_rectal')).toContain('CAPOX adyuvante');
+  expect(await namesOf('text=folfox&tumourType=colo_rectal')).toContain('mFOLFOX6 adyuvante');
+  expect(await namesOf('text=TCH&tumourType=mama')).toContain('TCH (docetaxel-carboplatino-trastuzumab)');
+});
+
 it('regimens survive the round trip through YAML', async () => {
   const { services } = scene;
   const actor = await superadmin();

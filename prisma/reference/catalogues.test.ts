@@ -1,5 +1,8 @@
 import type { KnownRange } from '@aval/domain/congruence/rules/doses/known-orders';
+import { plainText } from '@aval/domain/reading/plain-text';
 import limitsFile from '@aval/domain/reference/dose-limits.json' with { type: 'json' };
+import { slugsNamed } from '@aval/domain/reference/regimen-names';
+import namesFile from '@aval/domain/reference/regimen-names.json' with { type: 'json' };
 import { rowsOf } from '@aval/domain/reference/rows';
 import { expect, test } from 'vitest';
 import { drugs, presentations } from './catalogues';
@@ -11,6 +14,24 @@ test('names are not written in capitals', () => {
     ...presentations.map(({ presentation }) => presentation),
   ];
   expect(names.filter((name) => /^\p{Lu}{4,}/u.test(name))).toEqual([]);
+});
+
+test('other names are those of regimens of the library, each once and not its name', () => {
+  const names = new Map<string, string>(regimensFile.map(({ slug, name }) => [slug, plainText(name)]));
+  for (const { slug, otherNames } of namesFile) {
+    const plain = otherNames.map(plainText);
+    expect(names.has(slug), slug).toBe(true);
+    expect(new Set([...plain, names.get(slug)]).size, slug).toBe(plain.length + 1);
+  }
+});
+
+test.each([
+  ['FOLFOX', 'colorrectal-mfolfox6'],
+  ['XELOX', 'colorrectal-capox'],
+  ['AC-T', 'mama-ac-21'],
+  ['TCH', 'mama-tch'],
+])('%s is another name of %s', (name, slug) => {
+  expect(slugsNamed((other) => other === name)).toContain(slug);
 });
 
 test("known dose ranges cite the library's regimens with their names, publications and doses", () => {

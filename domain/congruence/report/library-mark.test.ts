@@ -14,8 +14,10 @@ test.each([
   ['doxorubicin and paclitaxel, breast', of('mama', [6, 4]), false],
   // Folinate is supportive: oxaliplatin and fluorouracil match mFOLFOX6.
   ['FOLFOX', of('colo_rectal', [17, 8, 24]), true],
-  ['pemetrexed and carboplatin, lung', of('pulmon', [14, 2]), false],
-  ['a tumour without regimens', of('otros', [6, 4]), null],
+  ['paclitaxel and capecitabine, lung', of('pulmon', [4, 15]), false],
+  ['pemetrexed and carboplatin, lung', of('pulmon', [14, 2]), true],
+  ['doxorubicin, another tumour', of('otros', [6]), true],
+  ['doxorubicin and paclitaxel, another tumour', of('otros', [6, 4]), false],
   ['in a trial', of('mama', [6, 4], { clinicalTrial: true }), null],
   ['with a chosen regimen', of('mama', [6, 4], chosen('mama-ac-21')), true],
   ['with an unknown drug', of('mama', [6, 23]), null],

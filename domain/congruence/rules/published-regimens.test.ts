@@ -31,7 +31,7 @@ function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: b
         corticosteroids: 'Dexametasona',
       },
     },
-    extras: { observations: 'Ácido fólico, vitamina B12. Continúa el análogo de LHRH.' },
+    extras: { observations: 'Ácido fólico, vitamina B12, mesna. Continúa el análogo de LHRH.' },
   };
 }
 

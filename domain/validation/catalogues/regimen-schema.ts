@@ -23,7 +23,7 @@ import { message } from '../fields/message';
 import { isEmpty, readText } from '../fields/readers';
 
 /** Drugs that a regimen may have: those of the reference data, so that its lines can be compared. */
-export const REGIMEN_DRUGS: readonly { slug: string; name: string }[] = drugs;
+export const REGIMEN_DRUGS: readonly { slug: string; name: string; otherNames: readonly string[] }[] = drugs;
 
 const SLUGS = drugs.map(({ slug }) => slug);
 

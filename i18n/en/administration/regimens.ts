@@ -59,6 +59,7 @@ const regimens = {
     sessionFrequencyDays: 'Frequency',
     cycleIntervalDays: 'Interval',
     slug: 'Identifier',
+    otherNames: 'Other names',
   },
   companyHint: 'Blank: a platform regimen, for all companies.',
   plannedHint: 'Blank: until progression or medical decision.',

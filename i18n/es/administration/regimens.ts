@@ -59,6 +59,7 @@ const regimens = {
     sessionFrequencyDays: 'Frecuencia',
     cycleIntervalDays: 'Intervalo',
     slug: 'Identificador',
+    otherNames: 'Otros nombres',
   },
   companyHint: 'En blanco: de la plataforma, para todas las compañías.',
   plannedHint: 'En blanco: hasta progresión o decisión médica.',

@@ -10,6 +10,7 @@ import { type KnownLine, knownLines } from '../../subject/subject-doses';
 import {
   type ComparedSchedule,
   compareWith,
+  cycleOfTreatment,
   isBeginning,
   isCarriedBy,
   isDoseOf,
@@ -148,7 +149,7 @@ function intensitiesOf(
   course: Course,
   { chemotherapy }: Subject,
 ): readonly ComparedIntensity[] {
-  const isEarly = (chemotherapy?.cycle ?? 1) <= LOADING_CYCLES;
+  const isEarly = !chemotherapy || cycleOfTreatment(chemotherapy) <= LOADING_CYCLES;
   const withRhythm = compared.flatMap((schedule) =>
     schedule.rhythm && (isEarly || !schedule.isLoading) ? [{ ...schedule, rhythm: schedule.rhythm }] : [],
   );

@@ -7,7 +7,7 @@ import { cycleLengthOf } from '../../../reference/regimen-sessions';
 import { rowsOf } from '../../../reference/rows';
 import type { Checked, Source } from '../../../reference/source';
 import { tumourTypeId } from '../../../reference/tumour-type-id';
-import type { LibraryRegimen, Subject, SubjectLine } from '../../subject/subject';
+import type { LibraryRegimen, Subject, SubjectChemotherapy, SubjectLine } from '../../subject/subject';
 import { comparable } from '../../subject/subject-doses';
 import { KNOWN_RANGES } from './known-orders';
 
@@ -221,8 +221,12 @@ export function nearestTo<Schedule extends Pick<KnownSchedule, 'tumourTypes'>>(
 
 /** Whether a treatment may begin with the request's cycle; a draft without a cycle may. */
 export function isBeginning({ chemotherapy }: Subject): boolean {
-  if (!chemotherapy) return false;
-  return (chemotherapy.regimen ? chemotherapy.regimenCycle : (chemotherapy.cycle ?? 1)) <= 1;
+  return chemotherapy !== null && cycleOfTreatment(chemotherapy) <= 1;
+}
+
+/** Cycle of the chosen regimen, which may begin later than the request; without one, that of the request. */
+export function cycleOfTreatment({ regimen, regimenCycle, cycle }: SubjectChemotherapy): number {
+  return regimen ? regimenCycle : (cycle ?? 1);
 }
 
 /** Whether schedules can carry a serious finding; those of other tumours only as labels. */

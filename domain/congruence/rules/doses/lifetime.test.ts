@@ -305,9 +305,9 @@ describe('one principle twice', () => {
     [[2400, 2400], 'otherDoses: serious'],
     [[400, 400], 'otherDoses: warning'],
   ])(
-    'uses the published range in trials and for a tumour without regimens in the library: %j: %s',
+    'uses the published range in trials and for another tumour without such a regimen in the library: %j: %s',
     (doses, verdict) => {
-      const drugs = doses.map((dose) => line(8, dose));
+      const drugs = [line(17, 85), ...doses.map((dose) => line(8, dose))];
       const inLibrary = { regimens: LIBRARY };
       expect(verdictOf(principleTwice, chemotherapy({ drugs }, { type: 'otros' }), inLibrary)).toBe(verdict);
       const trial = chemotherapy({ drugs, clinicalTrial: true }, { type: 'mama' });
@@ -322,10 +322,11 @@ describe('one principle twice', () => {
     expect(
       verdictOf(principleTwice, of({ ...chosen('colorrectal-capox'), cycle: 1 }, 'colo_rectal'), { regimens: LIBRARY }),
     ).toBe('same: warning');
-    const [mfolfox] = LIBRARY.filter(({ slug }) => slug === 'colorrectal-mfolfox6');
-    if (!mfolfox) throw new Error('the library has it');
-    const one = { ...mfolfox, slug: 'one', lines: mfolfox.lines.filter(({ dose }) => dose !== 400) };
-    const regimens = [...LIBRARY.filter(({ slug }) => slug !== mfolfox.slug), one];
+    const regimens = LIBRARY.map((regimen) =>
+      regimen.name.startsWith('mFOLFOX6')
+        ? { ...regimen, lines: regimen.lines.filter(({ dose }) => dose !== 400) }
+        : regimen,
+    );
     expect(verdictOf(principleTwice, of({}, 'colo_rectal'), { regimens })).toBe('same: warning');
   });
 

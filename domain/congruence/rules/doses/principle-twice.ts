@@ -181,7 +181,8 @@ interface Pattern extends Way {
 
 /**
  * Returns the ways to compare with: the chosen regimen; without one, the library's regimens for the tumour with the
- * same drugs or, where none has them all, those for the tumour. Where the library has none, and in a trial, published
+ * same drugs or, where none has them all, those for the tumour; of other tumours, which are many under one heading,
+ * only those with the same drugs. Where the library has none, and in a trial, published
  * ranges say which drug is given in two lines and with which doses.
  */
 function patternsFor(subject: Subject, slug: string, lines: readonly KnownLine[]): Pattern[] {
@@ -212,7 +213,7 @@ function regimensFor({ chemotherapy, protocol, regimens }: Subject): readonly Li
   const alike = ofTumour.filter(
     (regimen) => combination && combinationsOf(regimen).some((each) => isSame(each, combination)),
   );
-  return alike.length > 0 ? alike : ofTumour;
+  return alike.length > 0 || protocol.type === 'otros' ? alike : ofTumour;
 }
 
 /** Lowest and highest dose of published regimens, for each type and route. */
@@ -267,7 +268,7 @@ function isWithin(
 /** Rule of the product: docs/rules.md 12.6. */
 export const principleTwice = rule({
   id: 'DUP-01',
-  version: 4,
+  version: 5,
   variants: ['same', 'sameOften', 'otherDoses', 'otherDosesOften', 'forms', 'combined'],
   severity: 'serious',
   thresholds: {},

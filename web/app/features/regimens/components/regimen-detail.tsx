@@ -21,7 +21,7 @@ import { RetireQuestion } from './retire-question';
 const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_var(--w-aside)]';
 
 /** Version of a regimen with the list of all versions; only the latest can be edited, exported and retired. */
-export function RegimenDetail({ entry, shown, versions, mayEdit, demandCount }: ShownRegimen) {
+export function RegimenDetail({ entry, shown, otherNames, versions, mayEdit, demandCount }: ShownRegimen) {
   const { t } = useTranslation('regimens');
   const { id, companyName, retired } = entry;
   const { version, content } = shown;
@@ -73,7 +73,7 @@ export function RegimenDetail({ entry, shown, versions, mayEdit, demandCount }: 
       <div className={BESIDE}>
         <div>
           <Section id="data" title={t('section.data')}>
-            <RegimenData content={content} demandCount={demandCount} />
+            <RegimenData content={content} otherNames={otherNames} demandCount={demandCount} />
           </Section>
           <Section id="lines" title={t('section.lines')} count={content.lines.length}>
             <RegimenLines lines={content.lines} />
@@ -92,7 +92,11 @@ export function RegimenDetail({ entry, shown, versions, mayEdit, demandCount }: 
   );
 }
 
-function RegimenData({ content, demandCount }: { content: Regimen; demandCount: number | null }) {
+interface RegimenDataProps extends Pick<ShownRegimen, 'otherNames' | 'demandCount'> {
+  content: Regimen;
+}
+
+function RegimenData({ content, otherNames, demandCount }: RegimenDataProps) {
   const { t } = useTranslation('regimens');
   const told = useRegimenWords();
   const { sessionsPerCycle, sessionDays, sessionFrequencyDays, plannedCycles } = content;
@@ -114,6 +118,7 @@ function RegimenData({ content, demandCount }: { content: Regimen; demandCount: 
             : told.days(sessionFrequencyDays)}
       </Definition>
       <Definition label={t('field.cycleIntervalDays')}>{told.days(intervalBetween(sessionDays, length))}</Definition>
+      {otherNames.length === 0 ? null : <Definition label={t('field.otherNames')}>{otherNames.join(', ')}</Definition>}
       {demandCount === null ? null : <Definition label={t('inUse')}>{t('demands', { count: demandCount })}</Definition>}
     </Definitions>
   );

@@ -7,6 +7,7 @@ const choice: RegimenChoice = {
   slug: 'carboplatino-gemcitabina',
   version: 2,
   name: 'Carboplatino-gemcitabina',
+  otherNames: [],
   tumourType: 'ovario',
   intentions: ['paliativo'],
   source: { citation: 'Of this test', where: null },

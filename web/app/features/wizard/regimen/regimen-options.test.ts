@@ -25,6 +25,11 @@ test.each([
   expect(option?.description).toContain(` · ${said} · `);
 });
 
+test('a regimen is found by its other names', () => {
+  const [option] = regimenOptions(WORDS, [{ ...choice(6, 21), otherNames: ['AC-T'] }], NOTHING);
+  expect(option?.otherNames).toEqual(['AC-T']);
+});
+
 test('regimens for tumour and intention come before those for the tumour with another intention', () => {
   const of = (tumourType: string, intentions: readonly string[]) =>
     ({ ...choice(6, 21), tumourType, intentions }) as unknown as RegimenChoice;

@@ -27,7 +27,7 @@ export function regimenOptions({ t }: i18n, regimens: readonly RegimenChoice[], 
       : t('wizard:regimen.ofOtherIntentions', { tumour });
   };
   return regimens.map((choice): RegimenOption => {
-    const { slug, version, name, tumourType, goesOn, begins } = choice;
+    const { slug, version, name, otherNames, tumourType, goesOn, begins } = choice;
     const { fill } = goesOn;
     const every = t('wizard:regimen.everyDays', { count: fill.cycleLengthDays });
     const rhythm =
@@ -38,6 +38,7 @@ export function regimenOptions({ t }: i18n, regimens: readonly RegimenChoice[], 
     return {
       value: `${slug} ${version}`,
       label: name,
+      otherNames,
       description: [t(`demand:option.tumourType.${tumourType}`), rhythm, drugs].join(' · '),
       ...(hasOwn ? { group: headOf(choice) } : {}),
       choice,
