@@ -97,6 +97,7 @@ const FITTING: readonly { slugs: RegExp; markers: Markers }[] = [
   { slugs: /^mama-kn522/, markers: { er: 'negativo', ep: 'negativo', ki67: 65 } },
   { slugs: /^gastrico-trastuzumab/, markers: { herceptest: 'positivo_3' } },
   { slugs: /^gastrico-zolbetuximab/, markers: { cldn182: 'positivo' } },
+  { slugs: /^vejiga-erdafitinib/, markers: { fgfr: 'positivo' } },
   { slugs: /^(mama|ovario|pancreas|prostata)-olaparib/, markers: { brca: 'positivo' } },
   { slugs: /^mielo-(r-chop|bendamustina)/, markers: { cd20: 'positivo' } },
   { slugs: /^pulmon-osimertinib/, markers: { egfr: 'positivo' } },

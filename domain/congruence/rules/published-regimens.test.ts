@@ -14,7 +14,7 @@ function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: b
     drugName: drugSlug,
   }));
   return {
-    protocol: { type: regimen.tumourType, markers: { brca: 'positivo', cldn182: 'positivo' } },
+    protocol: { type: regimen.tumourType, markers: { brca: 'positivo', cldn182: 'positivo', fgfr: 'positivo' } },
     treatment: {
       chemotherapy: {
         ...(isChosen ? { regimen: { ...chosen(regimen.slug).regimen, firstCycle } } : {}),
