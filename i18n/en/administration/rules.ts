@@ -116,7 +116,7 @@ const rules = {
     'STG-02': 'Categories of the TNM classification of the tumour.',
     'STG-03': 'Labels (EMA) of osimertinib, alectinib, durvalumab, olaparib and niraparib.',
     'INT-01': 'NCI Dictionary of Cancer Terms; World J Surg Oncol 2014;12:420.',
-    'INT-02': 'ASCO, glossary of terms for patients.',
+    'INT-02': 'The product’s own criterion.',
     'ECG-02': 'Oken MM. Am J Clin Oncol 1982;5:649-55.',
     'ECG-01': 'Oken MM. Am J Clin Oncol 1982;5:649-55; the guideline or trial that each finding names.',
     'SEX-01': 'NCI Dictionary of Cancer Terms.',

@@ -116,7 +116,7 @@ const rules = {
     'STG-02': 'Categorías de la clasificación TNM del tumor.',
     'STG-03': 'Fichas técnicas (EMA) de osimertinib, alectinib, durvalumab, olaparib y niraparib.',
     'INT-01': 'NCI Dictionary of Cancer Terms; World J Surg Oncol 2014;12:420.',
-    'INT-02': 'ASCO, glosario de términos para pacientes.',
+    'INT-02': 'Criterio propio del producto.',
     'ECG-02': 'Oken MM. Am J Clin Oncol 1982;5:649-55.',
     'ECG-01': 'Oken MM. Am J Clin Oncol 1982;5:649-55; la guía o el ensayo que nombra cada hallazgo.',
     'SEX-01': 'NCI Dictionary of Cancer Terms.',

@@ -113,7 +113,7 @@ export const REPORT = {
           limit: 400,
           exceededInCycle: null,
           isExceeded: false,
-          source: 'Doxorubicina, ficha técnica nacional (Filipinas) e información de prescripción de EE. UU.',
+          source: 'Doxorubicina, ficha técnica (AEMPS) e información de prescripción de EE. UU.',
         },
       ],
     },
