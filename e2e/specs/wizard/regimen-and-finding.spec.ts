@@ -125,8 +125,8 @@ test('an oral drug shows its doses per day in the preview of the regimen, in dev
   await expect(other).toContainText(/Se deja de dar antes de que acabe el esquema: .*Carboplatino tras el ciclo 4\./);
   await other.getByRole('button', { name: 'No usar' }).click();
   await expect(other).toBeHidden();
-  await page.getByRole('combobox', { name: 'Esquema' }).fill('CAPOX');
-  await page.getByRole('option', { name: /^CAPOX/ }).click();
+  await page.getByRole('combobox', { name: 'Esquema' }).fill('XELOX adyuvante');
+  await page.getByRole('option', { name: /^CAPOX adyuvante/ }).click();
   await expect(page.getByRole('row', { name: /Capecitabina/ })).toContainText('1-14 · 2 veces al día');
   await page.getByRole('button', { name: 'Sustituir por este esquema' }).click();
   const line = page.getByRole('group', { name: /: Capecitabina$/ });

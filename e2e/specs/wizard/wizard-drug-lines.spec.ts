@@ -32,6 +32,28 @@ test('the drug catalogue is loaded once and searched in the browser, prefixes fi
   expect(asked).toEqual([]);
 });
 
+test('a drug is found by a brand or an everyday name, which stands below its own', async ({ openAs }) => {
+  const { page, drug } = await openTreatment(openAs);
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const [typed, name, other] of [
+    ['herceptin', 'Trastuzumab', 'Herceptin'],
+    ['Taxol', 'Paclitaxel', 'Taxol'],
+    ['5 fu', 'Fluorouracilo', '5-FU'],
+    ['5fu', 'Fluorouracilo', '5-FU'],
+    ['adriamicina', 'Doxorubicina', 'adriamicina'],
+  ] as const) {
+    await drug.fill(typed);
+    const first = foundIn(page).first();
+    await expect(first).toContainText(name);
+    await expect(first).toContainText(other);
+    expect(await first.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  }
+  await drug.fill('Keytruda');
+  await expect(foundIn(page)).toHaveCount(1);
+  await drug.press('Tab');
+  await expect(drug).toHaveValue('Pembrolizumab');
+});
+
 test('price and dose fit their fields, and the full name of the pack is shown below its field', async ({ openAs }) => {
   const { page, line } = await openTreatment(openAs);
   const price = line.getByLabel('Precio', { exact: true });

@@ -142,6 +142,15 @@ describe('entries that may be chosen', () => {
     const found = await rowsOf(doctor, `/drugs?all=true&q=${encodeURIComponent(principle)}`);
     expect(found.map(({ id }) => id)).toContain(drug?.id);
     expect(await rowsOf(doctor, '/drugs?all=true&q=nadaquesea')).toEqual([]);
+    for (const [typed, name] of [
+      ['HERCEPTIN', 'Trastuzumab'],
+      ['5 fu', 'Fluorouracilo'],
+      ['5fu', 'Fluorouracilo'],
+      ['adriamicína', 'Doxorubicina'],
+    ])
+      expect(await rowsOf(doctor, `/drugs?all=true&q=${encodeURIComponent(typed ?? '')}`)).toContainEqual(
+        expect.objectContaining({ name }),
+      );
     const centers = await rowsOf(doctor, '/centers?all=true&include=province');
     const provinceId = centers.find((center) => center.provinceId !== null)?.provinceId;
     const there = await rowsOf(doctor, `/centers?all=true&zoneId=${provinceId}`);
