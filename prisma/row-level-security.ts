@@ -4,6 +4,7 @@
  */
 export const TABLES_WITHOUT_POLICY: Readonly<Record<string, string>> = {
   _prisma_migrations: 'the schema engine owns it; the application has no right to it',
+  brought_entry: 'tells which rows of the reference data the seed has brought; the application has no right to it',
   company: 'looked up by host name before a tenant is known; holds no patient data',
   company_host: 'is the look-up from host name to tenant itself',
   role: 'the eight roles are the same for everyone',
