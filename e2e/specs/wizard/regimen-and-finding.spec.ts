@@ -126,7 +126,10 @@ test('an oral drug shows its doses per day in the preview of the regimen, in dev
   await other.getByRole('button', { name: 'No usar' }).click();
   await expect(other).toBeHidden();
   await page.getByRole('combobox', { name: 'Esquema' }).fill('XELOX adyuvante');
-  await page.getByRole('option', { name: /^CAPOX adyuvante/ }).click();
+  await page
+    .getByRole('option', { name: /^CAPOX adyuvante/ })
+    .first()
+    .click();
   await expect(page.getByRole('row', { name: /Capecitabina/ })).toContainText('1-14 · 2 veces al día');
   await page.getByRole('button', { name: 'Sustituir por este esquema' }).click();
   const line = page.getByRole('group', { name: /: Capecitabina$/ });
