@@ -20,6 +20,7 @@ interface Account {
   language: string;
   theme: string;
   emailNotifications: boolean;
+  bundleEmails: boolean;
   avatarImageId: string | null;
   /** Host of the page opened last in a browser. */
   lastHost: string | null;
@@ -72,6 +73,7 @@ export async function findSession(
       language: Prisma.sql`u.language`,
       theme: Prisma.sql`u.theme`,
       emailNotifications: Prisma.sql`u.email_notifications`,
+      bundleEmails: Prisma.sql`u.bundle_emails`,
       avatarImageId: Prisma.sql`u.avatar_image_id`,
       lastHost: Prisma.sql`u.last_host`,
       requireResetPassword: Prisma.sql`u.require_reset_password`,
@@ -87,7 +89,8 @@ export async function findSession(
       AND s.of_program = ${isApiClient}
       AND settings.active`;
   if (!row) return null;
-  const { centerId, doctorId, lastSeenAt, createdAt, name, email, language, theme, emailNotifications } = row;
+  const { centerId, doctorId, lastSeenAt, createdAt, name, email, language, theme, emailNotifications, bundleEmails } =
+    row;
   const companyId = wanted ?? row.companyId;
   const { avatarImageId, lastHost, requireResetPassword, passwordChangedAt, passwordMaxAgeDays } = row;
   const { acceptedTermsVersion, termsVersion } = row;
@@ -99,6 +102,7 @@ export async function findSession(
       language,
       theme,
       emailNotifications,
+      bundleEmails,
       avatarImageId,
       lastHost,
       companyId: row.ownCompanyId,

@@ -57,6 +57,7 @@ export interface SessionUser {
   language: string;
   theme: string;
   emailNotifications: boolean;
+  bundleEmails: boolean;
   avatarImageId: string | null;
 }
 

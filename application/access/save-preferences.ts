@@ -11,6 +11,8 @@ export interface Preferences {
   theme?: ThemeChoice | undefined;
   /** Mail notices about demands as well; representatives only. Source: docs/rules.md 5.12. */
   emailNotifications?: boolean | undefined;
+  /** Mails about demands within ten minutes leave as one. Source: docs/rules.md 4.6. */
+  bundleEmails?: boolean | undefined;
 }
 
 export type SavePreferencesResult = { status: 'done' } | { status: 'forbidden' };

@@ -341,7 +341,8 @@ describe('an update of the whole account', () => {
     const before = await held();
     const profile = { name: 'Otra Persona', avatarImageId: null, revision: before.revision };
     const password = { currentPassword: PASSWORD, password: OTHER, address: '10.3.0.1' };
-    const wish = { profile, password, emailNotifications: !before.emailNotifications };
+    const mails = { emailNotifications: !before.emailNotifications, bundleEmails: true };
+    const wish = { profile, password, mails };
     const stale = { ...wish, profile: { ...profile, revision: before.revision + 1 } };
     expect(await updateAccount(services, loaded, stale)).toEqual({ status: 'stale' });
     const nobodys = { ...wish, profile: { ...profile, avatarImageId: randomUUID() } };
@@ -359,7 +360,7 @@ describe('an update of the whole account', () => {
     expect(await ofDoctor()).toEqual(unchanged);
 
     expect(await updateAccount(services, loaded, wish)).toEqual({ status: 'done' });
-    expect(await held()).toMatchObject({ name: 'Otra Persona', emailNotifications: wish.emailNotifications });
+    expect(await held()).toMatchObject({ name: 'Otra Persona', ...mails });
     expect(await enter(OTHER)).not.toBeNull();
   });
 });

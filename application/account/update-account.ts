@@ -1,7 +1,7 @@
 import { roleMay } from '@aval/domain/access/permissions';
 import type { Session } from '../access/load-session';
 import { writePassword } from '../access/passwords/write-password';
-import { type SavePreferencesResult, savePreferences } from '../access/save-preferences';
+import { type Preferences, type SavePreferencesResult, savePreferences } from '../access/save-preferences';
 import { allOrNothing } from '../health/all-or-nothing';
 import type { Busy } from '../health/or-busy';
 import type { Services } from '../services';
@@ -12,8 +12,8 @@ export interface UpdateAccountInput {
   profile: SaveProfileInput;
   /** New password; when absent, the password stays. */
   password?: ChangePasswordInput | undefined;
-  /** Mail notices about demands as well; when absent, the setting stays. */
-  emailNotifications?: boolean | undefined;
+  /** Settings about mails; an absent one stays. */
+  mails?: Pick<Preferences, 'emailNotifications' | 'bundleEmails'> | undefined;
 }
 
 export type UpdateAccountResult = SaveProfileResult | ChangePasswordResult | SavePreferencesResult | Busy;
@@ -25,7 +25,7 @@ export type UpdateAccountResult = SaveProfileResult | ChangePasswordResult | Sav
 export async function updateAccount(
   services: Services,
   session: Session,
-  { profile, password, emailNotifications }: UpdateAccountInput,
+  { profile, password, mails }: UpdateAccountInput,
 ): Promise<UpdateAccountResult> {
   const { actor } = session;
   if (profile.dni !== undefined && !roleMay(actor.role, 'account.edit_national_id')) return { status: 'forbidden' };
@@ -34,7 +34,7 @@ export async function updateAccount(
   return allOrNothing<UpdateAccountResult>(services, actor, async (tx, takeBack) => {
     const saved = await writeProfile(tx, actor, profile);
     if (saved.status !== 'done' && saved.status !== 'unchanged') return saved;
-    const preferred = await savePreferences({ database: tx }, actor, { emailNotifications });
+    const preferred = await savePreferences({ database: tx }, actor, mails ?? {});
     if (preferred.status !== 'done') return takeBack(preferred);
     if (!proven) return saved;
     const isChanged = await writePassword({ database: tx, clock: services.clock }, proven.password);

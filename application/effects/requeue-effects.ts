@@ -4,7 +4,7 @@ import { wakeRelay } from '../engine/outbox';
 
 /**
  * Requeues failed effects and returns their number. Effects under way or done stay as they are, so that two
- * simultaneous retries requeue once. Source: docs/rules.md 4.4.
+ * simultaneous retries requeue once. A mail of a bundle leaves by itself. Source: docs/rules.md 4.4.
  */
 export async function requeueEffects(
   transaction: Transaction,
@@ -13,7 +13,7 @@ export async function requeueEffects(
 ): Promise<number> {
   const requeued = await transaction.effect.updateManyAndReturn({
     where: { AND: [which, { status: 'failed' }] },
-    data: { status: 'due', dueAt: now, requestedAt: now, closedAt: null, attempts: 0 },
+    data: { status: 'due', dueAt: now, requestedAt: now, closedAt: null, attempts: 0, bundleId: null },
     select: { id: true, kind: true },
   });
   if (requeued.length === 0) return 0;

@@ -36,7 +36,7 @@ export interface OutboxWaiting {
 export interface EffectReport {
   kind: EffectKind;
   due: number;
-  /** Due effects that have waited for long. */
+  /** Due effects that have waited for long, beyond the time for which a mail waits to be bundled. */
   late: number;
   /** ISO instant since which the oldest one waits. */
   oldestAt: string | null;
@@ -138,7 +138,8 @@ export async function readEffects(tx: Transaction, now: Date): Promise<EffectRep
       kind: Prisma.sql`kind`,
       due: Prisma.sql`count(*) FILTER (WHERE status = 'due')::int`,
       failed: Prisma.sql`count(*) FILTER (WHERE status = 'failed')::int`,
-      late: Prisma.sql`count(*) FILTER (WHERE status = 'due' AND requested_at < ${lateBefore(now)})::int`,
+      late: Prisma.sql`count(*) FILTER (WHERE status = 'due' AND requested_at < ${lateBefore(now)}
+        AND (bundle_id IS NULL OR attempts > 0 OR due_at < ${lateBefore(now)}))::int`,
       oldestAt: Prisma.sql`min(requested_at) FILTER (WHERE status = 'due')`,
     })}
     FROM effect WHERE status IN ('due', 'failed') GROUP BY kind`;

@@ -59,7 +59,12 @@ const account: Translated<typeof spanish> = {
     reference: 'API documentation',
     othersEnded: 'The other sessions have ended',
   },
-  preferences: { title: 'Preferences', mails: 'Also receive by e-mail' },
+  preferences: {
+    title: 'Preferences',
+    mails: 'Also receive by e-mail',
+    bundle: 'Bundle e-mails',
+    bundleHint: 'E-mails about requests wait ten minutes and reach you together, in a single one.',
+  },
   terms: {
     text: 'Text of the terms',
     agreed: 'You agreed to version {{version}} on {{date}}.',

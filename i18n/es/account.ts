@@ -57,7 +57,12 @@ const account = {
     reference: 'Documentación de la API',
     othersEnded: 'Las demás sesiones están cerradas',
   },
-  preferences: { title: 'Preferencias', mails: 'Recibir también por correo' },
+  preferences: {
+    title: 'Preferencias',
+    mails: 'Recibir también por correo',
+    bundle: 'Agrupar los correos',
+    bundleHint: 'Los correos sobre demandas esperan diez minutos y le llegan juntos, en uno solo.',
+  },
   terms: {
     text: 'Texto de los términos',
     agreed: 'Usted aceptó la versión {{version}} el {{date}}.',

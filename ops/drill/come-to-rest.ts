@@ -15,9 +15,13 @@ export interface Rest {
   retriedDocuments: number;
 }
 
-/** Waits until no command or effect is due, for at most `AT_MOST_MS`. A manager requests each failed PDF once more. */
+/**
+ * Waits until no command or effect is due, for at most `AT_MOST_MS`. Mails that wait for others leave, because their
+ * readers switch bundles off. A manager requests each failed PDF once more.
+ */
 export async function comeToRest({ owner }: Ground, players: readonly Player[]): Promise<Rest> {
   const begunAt = performance.now();
+  await owner.userAccount.updateMany({ data: { bundleEmails: false } });
   const retried = new Set<number>();
   for (;;) {
     const due = await countDue(owner).catch(() => null);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ROLES } from '@aval/domain/access/roles';
 import { findRecipients, signInCast } from './cast';
 import { comeToRest } from './come-to-rest';
 import { compareAll } from './compare/compare-all';
@@ -41,6 +42,7 @@ export async function runDrill(options: DrillOptions, onStack: (stack: DrillStac
   onStack(stack);
   const ledger = new Ledger();
   const players = await signInCast(stack.owner, stack.port, options.users);
+  await bundleMailsToManagers(stack);
   let isOver = false;
   const kills: Kill[] = [];
   const game: Game = {
@@ -83,6 +85,11 @@ export async function runDrill(options: DrillOptions, onStack: (stack: DrillStac
     mismatched: count(findings, 'mismatched'),
     worstWaitMs: Math.round(worst.milliseconds),
   };
+}
+
+/** Switches bundles of mails on for managers, who get most of them. */
+async function bundleMailsToManagers({ owner }: DrillStack): Promise<void> {
+  await owner.userAccount.updateMany({ where: { roleId: ROLES.MANAGER }, data: { bundleEmails: true } });
 }
 
 function tell(what: string): void {

@@ -38,6 +38,7 @@ const page: PageData = {
     isObliged: false,
     avatarImageId: null,
     emailNotifications: null,
+    bundleEmails: false,
   },
   language: 'es',
   theme: 'light',

@@ -61,7 +61,7 @@ describe('requesting a new password', () => {
     });
     const sources = { database: engine.services.database, publicUrl: engine.environment.PUBLIC_URL, now: new Date() };
     const mail = await makeMail(sources, { effectId: effect.id, companyId: effect.companyId, kind: 'mail' });
-    expect(mail).toMatchObject({ to: email });
+    expect(mail).toMatchObject({ message: { to: email } });
     const addresses = JSON.stringify(mail).match(/https?:\/\/[^\s"\\<]+/g) ?? [];
     const ours = addresses.filter((address) => !address.startsWith('http://www.w3.org'));
     expect(ours.length).toBeGreaterThan(1);

@@ -70,16 +70,24 @@ async function recordDelivery(
   });
 }
 
-/** Returns false when the effect was closed before. */
+/** Closes the effect, of a mail with those of its bundle. Returns false when it was closed before. */
 async function closeEffect(
   transaction: Transaction,
   { effectId }: EffectInput,
   outcome: EffectOutcome,
 ): Promise<boolean> {
+  const due = { OR: [{ id: effectId }, { bundleId: effectId }], status: 'due' };
+  const closedAt = new Date();
+  const leftOut = 'leftOut' in outcome ? (outcome.leftOut ?? []) : [];
+  for (const { effectId: id, code: lastErrorCode } of leftOut)
+    await transaction.effect.updateMany({
+      where: { AND: [due, { id }] },
+      data: { status: 'done', closedAt, lastErrorCode },
+    });
   const status = outcome.status === 'failed' ? 'failed' : 'done';
   const { count } = await transaction.effect.updateMany({
-    where: { id: effectId, status: 'due' },
-    data: { status, closedAt: new Date(), lastErrorCode: codeOf(outcome) },
+    where: due,
+    data: { status, closedAt, lastErrorCode: codeOf(outcome) },
   });
   return count > 0;
 }

@@ -35,15 +35,19 @@ export function createMailActivities(dependencies: MailDependencies): MailActivi
 async function send({ database, transport, publicUrl }: MailDependencies, input: EffectInput): Promise<MailResult> {
   const made = await makeMail({ database, publicUrl, now: new Date() }, input);
   if (!made) throw failure('effect_missing', true);
-  if ('skip' in made) return { status: 'skipped', code: made.skip };
-  await transport.send(made);
-  return { status: 'sent' };
+  const { leftOut } = made;
+  if ('skip' in made) return { status: 'skipped', code: made.skip, ...(leftOut && { leftOut }) };
+  await transport.send(made.message);
+  return { status: 'sent', ...(leftOut && { leftOut }) };
 }
 
-/** Stores why a mail waits; when the database itself fails, only the log says it. */
+/** Stores why a mail waits, with those of its bundle; when the database itself fails, only the log says it. */
 async function noteFailure(database: Database, { effectId, companyId }: EffectInput, code: string): Promise<void> {
   const note = forTenant(database, companyId).run((transaction) =>
-    transaction.effect.updateMany({ where: { id: effectId, status: 'due' }, data: { lastErrorCode: code } }),
+    transaction.effect.updateMany({
+      where: { OR: [{ id: effectId }, { bundleId: effectId }], status: 'due' },
+      data: { lastErrorCode: code },
+    }),
   );
   await note.catch(() => undefined);
 }

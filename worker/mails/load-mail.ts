@@ -2,6 +2,7 @@ import type { Database } from '@aval/prisma/client';
 import { forTenant } from '@aval/prisma/scope';
 import type { EffectInput } from '@aval/workflows/contract';
 import { type LoadedAccountMail, loadAccountMail } from './load-account-mail';
+import { type LoadedBundle, loadBundle } from './load-bundle';
 import { type LoadedDemandMail, loadDemandMail } from './load-demand-mail';
 
 export interface MailSources {
@@ -10,7 +11,7 @@ export interface MailSources {
   now: Date;
 }
 
-export type LoadedMail = LoadedDemandMail | LoadedAccountMail;
+export type LoadedMail = LoadedDemandMail | LoadedBundle | LoadedAccountMail;
 
 /**
  * Loads an effect's mail for sending now: days may have passed since its event, so its recipient is checked again.
@@ -21,6 +22,9 @@ export async function loadMail(sources: MailSources, { effectId, companyId }: Ef
     transaction.effect.findUnique({ where: { id: effectId, kind: 'mail' } }),
   );
   if (!effect) return null;
-  const { demandId } = effect;
-  return demandId === null ? loadAccountMail(sources, effect) : loadDemandMail(sources, { ...effect, demandId });
+  const { demandId, bundleId } = effect;
+  if (demandId === null) return loadAccountMail(sources, effect);
+  return bundleId === null
+    ? loadDemandMail(sources, { ...effect, demandId })
+    : loadBundle(sources, { ...effect, demandId });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MailMessage } from '@aval/platform/mail/mail-transport';
 import type { EffectInput } from '@aval/workflows/contract';
+import type { MailResult } from '@aval/workflows/effect/activities';
 import type { MailSkip } from './failures';
 import { issueLink } from './issue-link';
 import type { LoadedAccountMail } from './load-account-mail';
@@ -8,17 +9,21 @@ import { loadMail, type MailSources } from './load-mail';
 import type { DemandMail } from './model';
 import { renderAccountMail } from './template/account-mail';
 import { renderDemandMail } from './template/demand-mail';
+import { renderMailBundle } from './template/mail-bundle';
 
 type Ready<Loaded> = Exclude<Loaded, { skip: MailSkip }>;
 
+export type MadeMail = ({ message: MailMessage } | { skip: MailSkip }) & Pick<MailResult, 'leftOut'>;
+
 /** Makes an effect's message for one attempt to send it. Returns null when the effect or its subject is missing. */
-export async function makeMail(
-  sources: MailSources,
-  input: EffectInput,
-): Promise<MailMessage | { skip: MailSkip } | null> {
+export async function makeMail(sources: MailSources, input: EffectInput): Promise<MadeMail | null> {
   const loaded = await loadMail(sources, input);
   if (!loaded || 'skip' in loaded) return loaded;
-  return 'account' in loaded ? makeAccountMail(sources, input, loaded) : makeDemandMail(sources, input, loaded);
+  if ('account' in loaded) return makeAccountMail(sources, input, loaded);
+  if ('mail' in loaded)
+    return { message: await makeDemandMail(sources, input, { to: loaded.to, mails: [loaded.mail] }) };
+  const { to, bundle, leftOut } = loaded;
+  return { message: await makeDemandMail(sources, input, { to, mails: bundle }), leftOut };
 }
 
 /**
@@ -28,10 +33,11 @@ export async function makeMail(
 async function makeDemandMail(
   { publicUrl }: MailSources,
   { effectId }: EffectInput,
-  { to, mail }: { to: string; mail: DemandMail },
+  { to, mails }: { to: string; mails: readonly [DemandMail, ...DemandMail[]] },
 ): Promise<MailMessage> {
+  const [mail] = mails;
   const { language, tenant } = mail;
-  const rendered = await renderDemandMail(mail);
+  const rendered = await (mails.length === 1 ? renderDemandMail(mail) : renderMailBundle(mails));
   return { to, language, senderName: tenant.name, messageId: messageId(publicUrl, effectId), ...rendered };
 }
 
@@ -43,12 +49,13 @@ async function makeAccountMail(
   sources: MailSources,
   { effectId, companyId }: EffectInput,
   { to, account, hosts, linkFor }: Ready<LoadedAccountMail>,
-): Promise<MailMessage | { skip: MailSkip }> {
+): Promise<MadeMail> {
   const { language, tenant } = account;
   const link = linkFor && (await issueLink(sources, { companyId, hosts, linkFor }));
   if (linkFor && !link) return { skip: 'outdated' };
   const id = messageId(sources.publicUrl, link?.expiresAt ? `${effectId}.${randomUUID()}` : effectId);
-  return { to, language, senderName: tenant.name, messageId: id, ...(await renderAccountMail(account, link)) };
+  const rendered = await renderAccountMail(account, link);
+  return { message: { to, language, senderName: tenant.name, messageId: id, ...rendered } };
 }
 
 function messageId(publicUrl: string, id: string): string {

@@ -12,8 +12,8 @@ export interface DocumentActivities {
 /** Activities on the queue `mails`, in the same process. */
 export interface MailActivities {
   /**
-   * Sends the mail of a `mail` effect, or skips one that should no longer be sent; a repetition has the same
-   * Message-ID.
+   * Sends the mail of a `mail` effect with those that it tells as well, or skips one that should no longer be sent; a
+   * repetition has the same Message-ID.
    */
   sendMail(input: EffectInput): Promise<MailResult>;
 }
@@ -30,10 +30,16 @@ export interface WebhookActivities {
 /** `code` says why it was rightly not sent (`webhooks:code.<code>`). */
 export type WebhookResult = { status: 'sent' } | { status: 'skipped'; code: string };
 
-export type MailResult =
-  | { status: 'sent' }
-  /** `code` says why it was rightly not sent (`errors:mail.<code>`). */
-  | { status: 'skipped'; code: string };
+/** `code` says why it was rightly not sent (`errors:mail.<code>`). */
+export type MailResult = ({ status: 'sent' } | { status: 'skipped'; code: string }) & {
+  /** Mails of the bundle that were left out of it. Absent for a mail that leaves by itself. */
+  leftOut?: readonly LeftOutMail[];
+};
+
+export interface LeftOutMail {
+  effectId: string;
+  code: string;
+}
 
 export interface DocumentResult {
   /** Stored file: the id of a row of `media`. */

@@ -69,3 +69,6 @@ export const MAIL_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 export function isWorthMailing(happenedAt: Date, now: Date): boolean {
   return now.getTime() - happenedAt.getTime() < MAIL_LIFETIME_MS;
 }
+
+/** Milliseconds that the first mail of a bundle waits for others to the same person. Source: docs/rules.md 4.6. */
+export const BUNDLE_WAIT_MS = 10 * 60 * 1000;

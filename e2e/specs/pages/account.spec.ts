@@ -154,6 +154,21 @@ test('name and photo are saved and shown in the account menu', async ({ openAt }
   await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 256);
 });
 
+test('mails are bundled for whoever switches it on, in every browser', async ({ openAt }) => {
+  const newcomer = await arrangeNewcomer({});
+  const page = await openAt('meridiana');
+  await enterAccount(page, newcomer.email);
+  await untilScriptsRan(page);
+  const bundles = page.getByRole('switch', { name: 'Agrupar los correos' });
+  await expect(bundles).not.toBeChecked();
+  await expect(bundles).toHaveAccessibleDescription(/esperan diez minutos/);
+  await bundles.focus();
+  await page.keyboard.press('Space');
+  await expect(bundles).toBeChecked();
+  await page.reload();
+  await expect(bundles).toBeChecked();
+});
+
 test.describe('terms published while a user works', () => {
   test.use({ expectedErrors: [failedDocument] });
 

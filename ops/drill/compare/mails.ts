@@ -29,19 +29,21 @@ export async function compareMailsToSend({ owner }: Aftermath): Promise<Comparis
 }
 
 /**
- * Checks that each sent mail arrived under its id; delivery is "at least once", so duplicates are allowed. A mail that is done
- * with a code was not sent, because its recipient is deactivated or can no longer see the demand.
+ * Checks that each sent mail arrived under its id, or under that of the mail that tells it as well; delivery is "at least
+ * once", so duplicates are allowed. A mail that is done with a code was not sent, because its recipient is deactivated or
+ * can no longer see the demand.
  */
 export async function compareMailsThatCame({ owner }: Aftermath, { arrivals }: MailBox): Promise<Comparison> {
   const effects = await owner.effect.findMany({
     where: { kind: 'mail' },
-    select: { id: true, status: true, lastErrorCode: true },
+    select: { id: true, bundleId: true, status: true, lastErrorCode: true },
   });
   const known = new Set(effects.map(({ id }) => id));
   const arrived = new Set([...arrivals.keys()].map((id) => id.replace(/^<|[.@].*$/g, '')));
   const findings: Finding[] = [
     ...effects
-      .filter(({ id, status, lastErrorCode }) => status === 'done' && lastErrorCode === null && !arrived.has(id))
+      .filter(({ status, lastErrorCode }) => status === 'done' && lastErrorCode === null)
+      .filter(({ id, bundleId }) => !arrived.has(bundleId ?? id))
       .map(({ id }) => lost(`mail ${id}: said to be sent, and never came`)),
     ...[...arrived].filter((id) => !known.has(id)).map((id) => mismatched(`mail ${id}: nobody sent it`)),
     ...(arrived.size < arrivals.size ? [doubled(`${arrivals.size} ids for ${arrived.size} mails`)] : []),

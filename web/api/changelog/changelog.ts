@@ -19,6 +19,14 @@ export const API_CHANGES: readonly ApiChange[] = [
     day: '2026-11-30',
     kind: 'added',
     text: {
+      es: '`bundleEmails` en la cuenta propia (`/users/me`): los correos sobre demandas de diez minutos llegan en uno solo.',
+      en: '`bundleEmails` in your own account (`/users/me`): e-mails about demands within ten minutes arrive as one.',
+    },
+  },
+  {
+    day: '2026-11-30',
+    kind: 'added',
+    text: {
       es: 'Los fármacos tienen `otherNames` (marcas y nombres de uso), por los que también los encuentran `q` y `name` de `GET /drugs`. Nueva vía de administración: `INTRATHECAL`.',
       en: 'Drugs have `otherNames` (brand and everyday names), by which `q` and `name` of `GET /drugs` find them, too. New route of administration: `INTRATHECAL`.',
     },

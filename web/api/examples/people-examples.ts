@@ -78,6 +78,7 @@ export const PROFILE = { name: DOCTOR.name };
 export const ME = {
   ...USER,
   emailNotifications: true,
+  bundleEmails: false,
   requireResetPassword: false,
   passwordExpired: false,
   requireAcceptTerms: false,

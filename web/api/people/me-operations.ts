@@ -29,6 +29,9 @@ import { tag } from './user-operations';
 const meAnswer = userAnswer
   .extend({
     emailNotifications: z.boolean().meta({ description: 'Whether notifications are also sent by e-mail.' }),
+    bundleEmails: z
+      .boolean()
+      .meta({ description: 'Whether e-mails about demands wait up to ten minutes for each other and arrive as one.' }),
     requireResetPassword: z.boolean().meta({ description: 'The password was set by someone else.' }),
     passwordExpired: z.boolean().meta({ description: 'A new password is required before anything else.' }),
     requireAcceptTerms: z.boolean().meta({ description: 'The terms must be accepted before anything else.' }),
@@ -49,6 +52,9 @@ const profileFields = z
     name: z.string(),
     dni: z.string().meta({ description: 'Only administrators can change it.' }),
     emailNotifications: z.boolean().meta({ description: 'Only representatives can change it.' }),
+    bundleEmails: z
+      .boolean()
+      .meta({ description: 'Whether e-mails about demands wait up to ten minutes for each other and arrive as one.' }),
     currentPassword: z.string().meta({ format: 'password', description: 'Required with a new password.' }),
     password: z.string().meta({ format: 'password', description: 'The new password.' }),
     avatarImage,
@@ -73,6 +79,7 @@ async function findMe(services: Services, session: Session, include: UserInclude
     ...ofUser(user, include),
     revision: user.revision,
     emailNotifications: session.user.emailNotifications,
+    bundleEmails: session.user.bundleEmails,
     requireResetPassword: obligations.includes('REQUIRERESETPASSWORD'),
     passwordExpired: obligations.includes('PASSWORDEXPIRED'),
     requireAcceptTerms: obligations.includes('REQUIREACCEPTTERMS'),
@@ -123,15 +130,18 @@ export const meOperations: readonly Operation[] = [
         const password = readPassword(body, context.env.incoming.ip ?? '');
         const brought = await bringAvatar(services, session.actor, body.avatarImage);
         const avatarImageId = brought === undefined ? user.avatarImageId : brought;
-        const emailNotifications = body.emailNotifications ?? session.user.emailNotifications;
+        const { emailNotifications = session.user.emailNotifications, bundleEmails = session.user.bundleEmails } = body;
         const updated = await updateAccount(services, session, {
           profile: { ...profile, avatarImageId, revision },
           password,
-          ...(emailNotifications === session.user.emailNotifications ? {} : { emailNotifications }),
+          mails: {
+            bundleEmails: body.bundleEmails,
+            ...(emailNotifications === session.user.emailNotifications ? {} : { emailNotifications }),
+          },
         });
         if (updated.status !== 'done' && updated.status !== 'unchanged') return refuseErrors(updated);
         const owed = session.obligations.filter((each) => !password || !isAboutPassword(each));
-        const now = { ...session, obligations: owed, user: { ...session.user, emailNotifications } };
+        const now = { ...session, obligations: owed, user: { ...session.user, emailNotifications, bundleEmails } };
         const { revision: stands, ...me } = await findMe(services, now, new Set(USER_PARTS));
         tellRevision(context, stands);
         return me;

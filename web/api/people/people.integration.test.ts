@@ -240,9 +240,12 @@ describe('the own account', () => {
     expect(me.body.doctors.length).toBeGreaterThan(0);
     const { dni } = me.body;
     const avatarImage = `data:image/png;base64,${PICTURE.toString('base64')}`;
-    const body = { name: 'Asistente Renombrada', dni, emailNotifications: true, avatarImage };
+    const body = { name: 'Asistente Renombrada', dni, emailNotifications: true, bundleEmails: true, avatarImage };
     const edited = await assistant.call<{ avatar: string }>('PUT', '/users/me', { body });
-    expect(edited).toMatchObject({ status: 200, body: { name: body.name, avatar: expect.any(String) } });
+    expect(edited).toMatchObject({
+      status: 200,
+      body: { name: body.name, bundleEmails: true, avatar: expect.any(String) },
+    });
     for (const [wrong, status] of [
       [{ dni: '00000000T' }, 403],
       [{ emailNotifications: false }, 403],

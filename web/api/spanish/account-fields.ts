@@ -33,6 +33,8 @@ export const ACCOUNT_FIELDS: Readonly<Record<string, string>> = {
   'Doctors whom a supervisor looks after.': 'Médicos a cargo de un supervisor.',
   'Centers that a supervisor looks after.': 'Centros a cargo de un supervisor.',
   'Whether notifications are also sent by e-mail.': 'Si las notificaciones se envían también por correo electrónico.',
+  'Whether e-mails about demands wait up to ten minutes for each other and arrive as one.':
+    'Si los correos sobre demandas se esperan unos a otros, diez minutos como máximo, y llegan en uno solo.',
   'The password was set by someone else.': 'La contraseña la estableció otra persona.',
   'A new password is required before anything else.': 'Hace falta una contraseña nueva antes de cualquier otra cosa.',
   'The terms must be accepted before anything else.': 'Hay que aceptar los términos antes de cualquier otra cosa.',

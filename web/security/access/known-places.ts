@@ -36,7 +36,11 @@ function newsUnder(place: string): Known[] {
 const ON_EVERY_PAGE: Known[] = [
   [ALL, 'root.data', 'language namespaces[] laterNamespaces[] wordFiles[] theme zoom toast.**'],
   [ALL, 'root.data.tenant', 'name slogan brandStyles icon.type icon.address'],
-  [ALL, 'root.data.user', 'id name role canWork isObliged emailNotifications navigation[].id navigation[].path'],
+  [
+    ALL,
+    'root.data.user',
+    'id name role canWork isObliged emailNotifications bundleEmails navigation[].id navigation[].path',
+  ],
   [ALL, `${LAYOUT}.choices[]`, 'dimension required locked chosenId'],
   [ALL, `${LAYOUT}.choices[].options[]`, OPTION],
   ...newsUnder(`${LAYOUT}.notifications`),

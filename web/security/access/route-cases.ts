@@ -184,6 +184,13 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   },
   {
     route: 'app+/preferences',
+    what: 'bundles of mails',
+    ask: (visitor) => visitor.post('/app/preferences', { bundleEmails: 'off' }, { 'Sec-Fetch-Mode': 'cors' }),
+    expected: everybody('200'),
+    anonymous: '200',
+  },
+  {
+    route: 'app+/preferences',
     isFree: true,
     what: 'a language that there is not',
     ask: (visitor) => visitor.post('/app/preferences', { language: 'xx' }),

@@ -3,7 +3,7 @@ import type { Logger } from '@aval/platform/logger';
 import type { Database } from '@aval/prisma/client';
 import { forPlatform } from '@aval/prisma/scope';
 import { sqlState } from '@aval/prisma/sql-state';
-import { startEffects, takeEffects } from '../../effects/relay-effects';
+import { bundleMails, startEffects, takeEffects } from '../../effects/relay-effects';
 import { listen } from './listen';
 import { COMMANDS_AT_ONCE, deliverCommands, takeCommands } from './relay-outbox';
 import { relayReminderChange, takeReminderChange } from './relay-reminder-changes';
@@ -102,7 +102,10 @@ async function relayNext({ database, engine }: RelayOptions, warn: (error: unkno
 
 async function relaySlowly({ database, engine }: RelayOptions, kind: 'mail' | 'webhook'): Promise<void> {
   const scope = await forPlatform(database);
-  const effects = await scope.run((transaction) => takeEffects(transaction, { kind, atMost: AT_A_WALKING_PACE }));
+  const effects = await scope.run(async (transaction) => {
+    if (kind === 'mail') await bundleMails(transaction);
+    return takeEffects(transaction, { kind, atMost: AT_A_WALKING_PACE });
+  });
   await startEffects(engine, effects);
 }
 

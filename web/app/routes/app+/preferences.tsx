@@ -8,28 +8,31 @@ import { publicRoute, refuseObliged } from '../../server/guards.server';
 import { refererPath } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 
+const onOrOff = z
+  .enum(['on', 'off'])
+  .transform((value) => value === 'on')
+  .optional();
+
 const preferencesSchema = z.object({
   language: z.enum(LANGUAGES).optional(),
   theme: z.enum(THEMES).optional(),
-  emailNotifications: z
-    .enum(['on', 'off'])
-    .transform((value) => value === 'on')
-    .optional(),
+  emailNotifications: onOrOff,
+  bundleEmails: onOrOff,
 });
 
 /**
- * Stores language and theme in the browser, and for a signed-in user also with the account; mail notifications only
+ * Stores language and theme in the browser, and for a signed-in user also with the account; settings about mails only
  * with the account.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const { session } = await publicRoute(request);
   const form = preferencesSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });
-  const { language, theme } = form.data;
+  const { language, theme, emailNotifications, bundleEmails } = form.data;
   if (session) {
-    // Language and theme may change during an open obligation, because its page depends on them; mail notifications may
-    // not.
-    if (form.data.emailNotifications !== undefined) refuseObliged(request, session);
+    // Language and theme may change during an open obligation, because its page depends on them; settings about mails
+    // may not.
+    if (emailNotifications !== undefined || bundleEmails !== undefined) refuseObliged(request, session);
     const { status } = await savePreferences(getServices(), session.actor, form.data);
     if (status === 'forbidden') throw new Response(null, { status: 403 });
   }

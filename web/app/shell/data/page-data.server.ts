@@ -108,6 +108,7 @@ function userData({ user, context, obligations }: NonNullable<Visitor['session']
     isObliged: obligations.length > 0,
     avatarImageId: user.avatarImageId,
     emailNotifications: roleMay(user.role, 'account.email_notifications') ? user.emailNotifications : null,
+    bundleEmails: user.bundleEmails,
   };
 }
 

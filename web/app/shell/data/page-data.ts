@@ -28,6 +28,8 @@ export interface UserData {
   avatarImageId: string | null;
   /** Null where the role has no such setting. */
   emailNotifications: boolean | null;
+  /** Mails about demands wait for each other and leave as one. */
+  bundleEmails: boolean;
 }
 
 export interface ToastData {

@@ -31,7 +31,12 @@ export function useSavePreferences() {
   const submit = useSubmit();
   const isConnected = useIsConnected();
   return useCallback(
-    (preferences: { language?: string; theme?: ThemeChoice; emailNotifications?: 'on' | 'off' }) => {
+    (preferences: {
+      language?: string;
+      theme?: ThemeChoice;
+      emailNotifications?: 'on' | 'off';
+      bundleEmails?: 'on' | 'off';
+    }) => {
       if (!isConnected()) return;
       const { theme } = preferences;
       // Applied at once; the server's response confirms it.

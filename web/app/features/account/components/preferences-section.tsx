@@ -1,5 +1,6 @@
 import { isLanguage, LANGUAGES } from '@aval/i18n/languages';
 import { useFetcher } from '@remix-run/react';
+import { useId } from 'react';
 import { FailedNotice } from '../../../components/entries/failed-notice';
 import { isFailedTry } from '../../../components/entries/failed-try';
 import { Field } from '../../../components/fields/field';
@@ -11,13 +12,14 @@ import { useTranslation } from '../../../shell/words/translation';
 
 const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-/** Language, theme and, where allowed, mail notifications; each takes effect at once. */
+/** Language, theme and settings about mails; each takes effect at once. */
 export function PreferencesSection() {
   const { t } = useTranslation(['account', 'common', 'shell']);
   const save = useSavePreferences();
   const page = usePageData();
   const { data: tried } = useFetcher<unknown>({ key: PREFERENCES_FETCHER });
   const mails = page?.user?.emailNotifications ?? null;
+  const bundleHint = useId();
   return (
     <div className="grid gap-4">
       <div className="grid max-w-105 grid-cols-2 gap-4 max-md:grid-cols-1">
@@ -53,6 +55,20 @@ export function PreferencesSection() {
           {t('account:preferences.mails')}
         </Switch>
       )}
+      {page?.user && mails !== false ? (
+        <div>
+          <Switch
+            checked={page.user.bundleEmails}
+            onChange={(event) => save({ bundleEmails: event.currentTarget.checked ? 'on' : 'off' })}
+            aria-describedby={bundleHint}
+          >
+            {t('account:preferences.bundle')}
+          </Switch>
+          <p id={bundleHint} className="mt-1 text-ink-3">
+            {t('account:preferences.bundleHint')}
+          </p>
+        </div>
+      ) : null}
       {isFailedTry(tried) ? <FailedNotice tried={tried} /> : null}
     </div>
   );
