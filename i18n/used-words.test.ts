@@ -27,6 +27,7 @@ const REPLIES: readonly Exclude<CommandReply['status'], 'invalid' | 'refused' | 
     'unknown',
     'offline',
     'signed_out',
+    'conflict',
     'obliged',
     'faulty',
     'closed',

@@ -12,7 +12,7 @@ const mail: Translated<typeof spanish> = {
   demand: 'Request {{reference}}',
   event: '{{event}}.',
   reversal: 'Final decision by {{name}}. Reason: {{reason}}.',
-  asked: '{{company}} ({{who}}) asks for it. Open the request, answer in the form and resubmit it.',
+  asked: '{{company}} ({{who}}) asks for it. Open the request and answer; change the request too where that is needed.',
   /** Parts that an administrative edit changed. */
   edited: 'What changed: {{parts}}.',
   happenedAt: '{{stamp}} (mainland Spain time)',

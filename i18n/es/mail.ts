@@ -10,7 +10,7 @@ const mail = {
   event: '{{event}}.',
   reversal: 'Decisión final de {{name}}. Motivo: {{reason}}.',
   /** Mail that asks the doctor's side for information: by whom, and how to answer. */
-  asked: 'La pide {{company}} ({{who}}). Abra la demanda, responda en el formulario y reenvíela.',
+  asked: 'La pide {{company}} ({{who}}). Abra la demanda y responda; si hace falta, cambie también la demanda.',
   /** Parts that an administrative edit changed. */
   edited: 'Ha cambiado: {{parts}}.',
   happenedAt: '{{stamp}} (hora peninsular)',

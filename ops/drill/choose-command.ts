@@ -38,13 +38,16 @@ export function kindsOnPage(actions: readonly DemandAction[]): OfferedKind[] {
   return actions.map((action) => (action.kind === 'edit' ? SENT_IN_MODE[action.mode] : action.kind)).filter(isOffered);
 }
 
-/** Returns the commands that a row of the list offers; "edit" stands for an answer there, except for drafts. */
+/** Returns the commands that a row of the list offers. */
 export function kindsInRow({ displayStatus, actions }: ListRow): OfferedKind[] {
   if (displayStatus === 'draft') return [];
   return actions.map((action) => IN_ROWS[action] ?? action).filter(isOffered);
 }
 
-const IN_ROWS: Readonly<Record<string, OfferedKind>> = { edit: 'resubmit', edit_administrative: 'save_administrative' };
+const IN_ROWS: Readonly<Record<string, OfferedKind>> = {
+  answer: 'resubmit',
+  edit_administrative: 'save_administrative',
+};
 
 /** Chooses one of the open commands by weight; null when there is none. */
 export function chooseKind(open: ReadonlySet<OfferedKind>, random: Random): OfferedKind | null {

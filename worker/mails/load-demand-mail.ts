@@ -1,6 +1,7 @@
 import { stateOf } from '@aval/application/demand-rows/demand-subject';
 import { findNewsDetails } from '@aval/application/history/find-news-details';
 import { roleMay } from '@aval/domain/access/permissions';
+import { isFilingRole } from '@aval/domain/access/roles';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
@@ -48,13 +49,16 @@ export async function loadDemandMail(sources: MailSources, row: DemandEffect): P
   const { name, primaryColor, hosts } = demand.company;
   const names = hosts.map(({ host }) => host);
   const lastHost = await findLastHost(sources.database, recipient.id);
+  const page = companyAddress(sources.publicUrl, names, `/app/demands/${row.demandId}`, lastHost);
+  // Whoever is asked for information gets to the answer at once.
+  const isAsked = effect.details.askedBy !== null && isFilingRole(actor.role);
   return {
     to: recipient.email,
     mail: {
       language: isLanguage(recipient.language) ? recipient.language : DEFAULT_LANGUAGE,
       tenant: { name, primaryColor },
       reference: demand.reference,
-      address: companyAddress(sources.publicUrl, names, `/app/demands/${row.demandId}`, lastHost),
+      address: isAsked ? `${page}?action=answer` : page,
       key,
       validationDenied: isValidationDenied(stateOf(demand)),
       isReminder,

@@ -1,4 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { answerForms } from '@aval/domain/validation/dialogs/dialog-schemas';
+import type { z } from 'zod';
 import type { CommandResult } from '../../engine/outcomes';
 import type { Services } from '../../services';
 import type { CommandDefinition } from '../commands/command-definition';
@@ -6,13 +8,24 @@ import { runCommand } from '../commands/run-command';
 import { seenCopySchema } from './seen-copy';
 import { prepareVersion, type VersionInput } from './send-version';
 
-export const resubmission: CommandDefinition<typeof seenCopySchema> = {
+const form = answerForms.command.extend(seenCopySchema.shape);
+
+export type ResubmitDemandInput = VersionInput & Partial<z.input<typeof answerForms.command>>;
+
+export const resubmission: CommandDefinition<typeof form> = {
   permission: 'demands.resubmit',
-  form: seenCopySchema,
-  prepare: (seen, context) => prepareVersion('resubmit', ['missing_info', 'edit_active'], context, seen),
+  form,
+  prepare: ({ answer, ...seen }, context) =>
+    prepareVersion(
+      'resubmit',
+      ['missing_info', 'edit_active'],
+      context,
+      seen,
+      answer === null ? {} : { comment: answer },
+    ),
 };
 
-/** Answers a request for information with a new version by the doctor. */
-export function resubmitDemand(services: Services, actor: Actor, input: VersionInput): Promise<CommandResult> {
+/** Answers a request for information with a new version by the doctor; what the answer says stands in the history. */
+export function resubmitDemand(services: Services, actor: Actor, input: ResubmitDemandInput): Promise<CommandResult> {
   return runCommand(services, actor, resubmission, input);
 }

@@ -8,7 +8,13 @@ import type { EditableDemand } from '../editable-demand';
 import type { DraftForms } from '../wizard/draft-forms';
 import { rememberedSave, type SentSave } from './repeated-save';
 
-interface WorkingCopy {
+/** Texts of a dialog that leads into the wizard. Without a new one the stored one stays. */
+export interface TypedInDialog {
+  changeDatesReason?: string;
+  answer?: string;
+}
+
+interface WorkingCopy extends TypedInDialog {
   actor: Actor;
   forms: DraftForms;
   revision: number;
@@ -16,15 +22,13 @@ interface WorkingCopy {
   now: Date;
   /** The save being written; without it, a repetition is not recognized. */
   save?: SentSave;
-  /** New reason; without it the stored one stays. */
-  changeDatesReason?: string;
 }
 
 /** Stores the working copy of the mode in which the wizard is open. */
 export async function writeWorkingCopy(
   transaction: Transaction,
   { row, mode }: EditableDemand,
-  { actor, forms, revision, complete, now, save, changeDatesReason }: WorkingCopy,
+  { actor, forms, revision, complete, now, save, changeDatesReason, answer }: WorkingCopy,
 ): Promise<void> {
   const steps = Object.fromEntries(
     Object.entries(forms).map(([step, form]) => [step, form === null ? undefined : (form as Prisma.InputJsonValue)]),
@@ -39,6 +43,7 @@ export async function writeWorkingCopy(
     updatedById: actor.userId,
     ...(save ? rememberedSave(actor, save, revision) : {}),
     ...(changeDatesReason === undefined ? {} : { changeDatesReason }),
+    ...(answer === undefined ? {} : { answer }),
   };
   const side = sideOf(mode);
   await transaction.demandDraft.upsert({

@@ -76,6 +76,8 @@ export interface Wizard {
   opensAt: WizardStep;
   /** Reason why the dates change; empty until it is given. */
   changeDatesReason: string;
+  /** Answer to the question, as it was written so far; empty until then. */
+  answer: string;
   /** Pending files, and those of earlier versions. */
   attachments: PendingAttachment[];
   sentAttachments: PendingAttachment[];
@@ -151,6 +153,7 @@ export function getWizard(
       toReplace,
       opensAt: openingStep(found),
       changeDatesReason: copy?.changeDatesReason ?? '',
+      answer: copy?.answer ?? '',
       ...files,
       question: ANSWERING.has(mode) ? await readQuestion(tx, row.id) : null,
       origin: mode === 'draft' ? await readDraftOrigin(tx, row, forms) : null,

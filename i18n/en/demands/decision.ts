@@ -124,6 +124,13 @@ const decision: Translated<typeof spanish> = {
     next: 'Next',
     toList: 'Back to the list',
   },
+  answerDialog: {
+    title: 'Answer',
+    effect: 'The request goes back to whoever asked.',
+    answer: 'Answer',
+    verb: 'Send the answer',
+    change: 'Change the request too',
+  },
   commentDialog: {
     title: 'Add a comment',
     target: 'Addressee',
@@ -226,6 +233,10 @@ const decision: Translated<typeof spanish> = {
       open: 'If your decision is still the same, send it again.',
       gone: 'You can no longer do this with the request. Copy your text if you need it.',
     },
+    conflict: {
+      title: 'The request has changes that were not sent.',
+      text: 'What you wrote is still here. Press “Change the request too” to send the answer together with them.',
+    },
     refused: 'It could not be done.',
     faulty: {
       title: 'This request has a technical problem.',
@@ -257,6 +268,7 @@ const decision: Translated<typeof spanish> = {
     },
   },
   done: {
+    answer: 'Answer sent',
     increase_cycles: 'Cycles added',
     comment: 'Comment sent',
     upload: 'Files uploaded',

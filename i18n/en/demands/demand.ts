@@ -98,6 +98,7 @@ const demand: Translated<typeof spanish> = {
   },
   action: {
     view: 'View details',
+    answer: 'Answer',
     edit_administrative: 'Edit administrative data',
     edit: 'Edit',
     continue: 'Continue treatment',

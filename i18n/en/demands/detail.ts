@@ -95,8 +95,7 @@ const detail: Translated<typeof spanish> = {
   },
   missingInfo: {
     title: 'You are asked for more information.',
-    text: 'Answer in the form and submit the request again.',
-    answer: 'Answer',
+    text: 'Write your answer under “Answer”; change the request too where that is needed.',
   },
   consultation: {
     title: '{{name}} asks for your evaluation.',

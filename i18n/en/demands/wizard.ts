@@ -97,6 +97,8 @@ const wizard: Translated<typeof spanish> = {
       administrative: 'The changes have not been saved yet',
     },
     change: 'Change',
+    answer: 'Answer',
+    answerHint: 'It is sent with the request and stands in the history.',
     changePart: 'Change: {{part}}',
     noFiles: 'No attachments.',
     way: 'Where it goes',

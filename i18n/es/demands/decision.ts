@@ -123,6 +123,13 @@ const decision = {
     next: 'Siguiente',
     toList: 'Volver a la lista',
   },
+  answerDialog: {
+    title: 'Responder',
+    effect: 'La demanda vuelve a quien pidió la información.',
+    answer: 'Respuesta',
+    verb: 'Enviar la respuesta',
+    change: 'Cambiar también la demanda',
+  },
   commentDialog: {
     title: 'Añadir un comentario',
     target: 'Destinatario',
@@ -225,6 +232,10 @@ const decision = {
       open: 'Si su decisión sigue siendo la misma, envíela de nuevo.',
       gone: 'Ya no puede hacer esto con la demanda. Copie su texto si lo necesita.',
     },
+    conflict: {
+      title: 'Hay cambios de la demanda sin enviar.',
+      text: 'Lo que escribió sigue aquí. Pulse «Cambiar también la demanda» para enviar la respuesta junto con esos cambios.',
+    },
     refused: 'No se ha podido hacer.',
     faulty: {
       title: 'La demanda tiene una incidencia técnica.',
@@ -256,6 +267,7 @@ const decision = {
     },
   },
   done: {
+    answer: 'Respuesta enviada',
     increase_cycles: 'Ciclos ampliados',
     comment: 'Comentario enviado',
     upload: 'Ficheros subidos',

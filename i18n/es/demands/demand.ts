@@ -95,6 +95,7 @@ const reason = {
 
 const action = {
   view: 'Ver detalle',
+  answer: 'Responder',
   edit_administrative: 'Editar datos administrativos',
   edit: 'Editar',
   continue: 'Continuar tratamiento',

@@ -94,8 +94,7 @@ const detail = {
   },
   missingInfo: {
     title: 'Se le pide más información.',
-    text: 'Responda en el formulario y vuelva a enviar la demanda.',
-    answer: 'Responder',
+    text: 'Escriba su respuesta en «Responder»; si hace falta, cambie también la demanda.',
   },
   consultation: {
     title: '{{name}} pide su valoración.',

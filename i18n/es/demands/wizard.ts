@@ -95,6 +95,8 @@ const wizard = {
       administrative: 'Los cambios todavía no se han guardado',
     },
     change: 'Cambiar',
+    answer: 'Respuesta',
+    answerHint: 'Se envía con la demanda y queda en el historial.',
     changePart: 'Cambiar: {{part}}',
     noFiles: 'Sin adjuntos.',
     way: 'A quién va',

@@ -27,6 +27,8 @@ const DIALOGS: Dialog[] = [
     may: `${MANAGERS} representative consultant`,
     fields: { decision: 'authorize', comment: 'x' },
   },
+  { intent: 'answer', what: 'an answer', may: WRITE_DRAFT, fields: { answer: 'x' } },
+  { intent: 'begin_answer', what: 'an answer for the wizard', may: WRITE_DRAFT, fields: { answer: 'x' } },
   { intent: 'upload', what: 'a file for nobody', may: MANAGERS },
   {
     intent: 'finish',

@@ -47,7 +47,7 @@ it('says that it is a reminder, and how to switch mails off when possible', asyn
 
 it('names who asks for information, and explains how to answer', async () => {
   const { text } = await renderDemandMail({ ...MAIL, role: 'DOCTOR', askedBy: 'MANAGER' });
-  expect(text).toContain('La pide Salud Meridiana (gestor/a). Abra la demanda, responda en el formulario');
+  expect(text).toContain('La pide Salud Meridiana (gestor/a). Abra la demanda y responda');
   const others = await renderDemandMail({ ...MAIL, role: 'MANAGER', askedBy: 'MANAGER' });
   expect(others.text).not.toContain('La pide');
 });

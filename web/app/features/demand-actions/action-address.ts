@@ -1,9 +1,11 @@
 import type { DemandAction, DemandActionKind } from '@aval/domain/demand/lifecycle/actions';
+import type { WizardMode } from '@aval/domain/demand/vocabulary';
 
 /** Place of each action, in menu order; the transition table decides which are available. */
 const PLACES = {
   view: 'page',
   manage: 'dialog',
+  answer: 'dialog',
   edit: 'wizard',
   continue: 'wizard',
   edit_administrative: 'wizard',
@@ -18,7 +20,9 @@ const PLACES = {
   duplicate_with_chemotherapy: 'dialog',
   cancel: 'dialog',
   delete: 'dialog',
-} as const satisfies Readonly<Record<DemandActionKind | 'edit_administrative', 'page' | 'dialog' | 'wizard'>>;
+} as const satisfies Readonly<
+  Record<DemandActionKind | 'answer' | 'edit_administrative', 'page' | 'dialog' | 'wizard'>
+>;
 export type ShownAction = keyof typeof PLACES;
 const SHOWN_ACTIONS = Object.keys(PLACES) as ShownAction[];
 
@@ -34,10 +38,19 @@ export function shownActions(actions: readonly DemandAction[]): ShownAction[] {
   return SHOWN_ACTIONS.filter((kind) => open.has(kind));
 }
 
-/** Editing by a manager has its own name. */
+/** Returns the name under which an action is shown: editing is more than one thing for users. */
 function shownAs(action: DemandAction): ShownAction {
-  return action.kind === 'edit' && action.mode === 'administrative' ? 'edit_administrative' : action.kind;
+  return action.kind === 'edit' ? EDITS[action.mode] : action.kind;
 }
+
+const EDITS: Readonly<Record<WizardMode, ShownAction>> = {
+  draft: 'edit',
+  missing_info: 'answer',
+  edit_active: 'answer',
+  continue: 'continue',
+  change_dates: 'change_dates',
+  administrative: 'edit_administrative',
+};
 
 export function isDestructive(kind: ShownAction): boolean {
   return kind === 'cancel' || kind === 'delete';

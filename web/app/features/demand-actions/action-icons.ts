@@ -4,6 +4,7 @@ import type { ShownAction } from './action-address';
 export const ACTION_ICONS: Readonly<Record<ShownAction, IconName>> = {
   view: 'eye',
   manage: 'check',
+  answer: 'comment',
   edit: 'pencil',
   continue: 'arrow',
   edit_administrative: 'pencil',

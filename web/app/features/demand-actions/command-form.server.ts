@@ -10,12 +10,14 @@ import { increaseCycles } from '@aval/application/demands/deciding/increase-cycl
 import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
 import { takeOverDemand } from '@aval/application/demands/deciding/take-over-demand';
 import { uploadToDemand } from '@aval/application/demands/deciding/upload-to-demand';
+import { resubmitDemand } from '@aval/application/demands/filing/resubmit-demand';
+import { beginAnswer } from '@aval/application/drafts/begin-answer';
 import { beginDateChange } from '@aval/application/drafts/begin-date-change';
 import { issuesOf } from '@aval/application/engine/form-issues';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
-import { cancelForms, rollbackForms } from '@aval/domain/validation/dialogs/dialog-schemas';
+import { answerForms, cancelForms, rollbackForms } from '@aval/domain/validation/dialogs/dialog-schemas';
 import { data, redirect, replace } from '@remix-run/node';
 import { z } from 'zod';
 import { outcomeCode } from '../../server/outcome-codes';
@@ -29,7 +31,8 @@ import { checkFiles } from './check-files';
 import type { CommandReply } from './command-reply';
 import { type FormFile, fieldsOf, fileDescriptionName, fileInputName, filesOf } from './form-files';
 
-type Command = Exclude<DialogAction, 'delete' | 'duplicate' | 'duplicate_with_chemotherapy'>;
+/** Commands of the dialogs; an answer is sent, or taken along into the wizard. */
+type Command = Exclude<DialogAction, 'delete' | 'duplicate' | 'duplicate_with_chemotherapy'> | 'begin_answer';
 type Fields = Readonly<Record<string, string | undefined>>;
 type Send = (services: Services, actor: Actor, base: CommandInputBase, fields: Fields) => Promise<CommandResult>;
 
@@ -46,6 +49,10 @@ const COMMANDS: Readonly<Record<Command, Send>> = {
       comment: fields.comment,
       privateComment: fields.privateComment,
     }),
+  // The dialog shows nothing of a working copy, so it sends none: a copy with something in it is a conflict.
+  answer: (services, actor, base, { answer }) =>
+    resubmitDemand(services, actor, { ...base, revision: 0, files: [], answer }),
+  begin_answer: (services, actor, base, { answer }) => beginAnswer(services, actor, { ...base, answer }),
   change_dates: (services, actor, base, { changeDatesReason }) =>
     beginDateChange(services, actor, { ...base, changeDatesReason }),
   increase_cycles: (services, actor, base, { by }) => increaseCycles(services, actor, { ...base, by }),
@@ -62,6 +69,8 @@ const COMMANDS: Readonly<Record<Command, Send>> = {
 /** Fields that dialogs require but the API does not; null without such a field. Source: docs/rules.md 3.21, 3.29. */
 const ASKED_HERE: Readonly<Record<Command, z.ZodType | null>> = {
   manage: null,
+  answer: answerForms.dialog,
+  begin_answer: null,
   change_dates: null,
   increase_cycles: null,
   comment: null,
@@ -106,6 +115,8 @@ function reply(content: CommandReply) {
 /** Place after each command: the list, when nothing is left to do on the demand's page, or the wizard to continue. */
 const LEADS_TO: Readonly<Record<Command, 'page' | 'list' | 'wizard'>> = {
   manage: 'page',
+  answer: 'list',
+  begin_answer: 'wizard',
   change_dates: 'wizard',
   increase_cycles: 'wizard',
   comment: 'page',
@@ -137,8 +148,9 @@ async function answer(
   switch (result.status) {
     case 'done':
     case 'accepted': {
-      // No toast: the dates themselves are not changed yet.
-      if (intent === 'change_dates') return redirect(addressAfter(intent, session, demandId));
+      // No toast: nothing has been sent yet.
+      if (intent === 'change_dates' || intent === 'begin_answer')
+        return redirect(addressAfter(intent, session, demandId));
       // The decision panel itself shows the result.
       if (intent === 'manage' && 'sequence' in result) {
         return replace(decidedAddress(demandId, result.sequence, wayOn));
@@ -153,9 +165,10 @@ async function answer(
     case 'forbidden':
       return reply({ status: 'refused', refusal: 'not_allowed', nextCommandId });
     case 'stale':
-    // Dialogs never submit a working copy, so a conflict counts as stale.
-    case 'conflict':
       return reply({ status: 'stale', nextCommandId });
+    // The dialog of an answer sends no working copy, and there is one.
+    case 'conflict':
+      return reply({ status: 'conflict', nextCommandId });
     case 'faulty':
       return reply({ status: 'faulty', nextCommandId });
     case 'edited':

@@ -9,6 +9,8 @@ export type CommandReply =
   | { status: 'invalid'; result: SubmissionResult }
   | { status: 'refused'; refusal: Refusal; nextCommandId: string }
   | { status: 'stale'; nextCommandId: string }
+  /** The wizard has unsent changes of the demand, which an answer by itself must not send or lose. */
+  | { status: 'conflict'; nextCommandId: string }
   /** The outcome is unknown or nothing happened; repeating the same command id runs it at most once. */
   | { status: 'unavailable' | 'unknown' }
   /** The browser did not reach the server, or the response was not ours. */

@@ -15,6 +15,8 @@ export interface CommandDialogProps {
   consequence?: ReactNode;
   verb: string;
   back?: string;
+  /** Another way on, before the button that sends. */
+  otherWay?: ReactNode;
   /** Step of the dialog that destroys or denies. */
   danger?: boolean;
   /** The action is not available any more: the input stays, but cannot be sent. */
@@ -60,6 +62,7 @@ export function CommandDialog(props: CommandDialogProps) {
           <Button data-autofocus onClick={requestClose}>
             {isGone ? t('closeAnyway') : (back ?? t('cancel'))}
           </Button>
+          {isGone ? null : props.otherWay}
           {isGone ? null : (
             <Button
               type="submit"

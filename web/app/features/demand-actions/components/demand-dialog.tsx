@@ -1,5 +1,6 @@
 import type { DialogAction } from '../action-address';
 import type { DialogContext } from '../dialog-context';
+import { AnswerDialog } from './answer-dialog';
 import { ChangeDatesDialog } from './change-dates-dialog';
 import { CommentDialog } from './comment-dialog';
 import { DeleteDialog } from './delete-dialog';
@@ -13,6 +14,8 @@ import { UploadDialog } from './upload-dialog';
 /** Dialog of an action, except for decisions, which have the side panel. */
 export function DemandDialog({ kind, ...context }: DialogContext & { kind: Exclude<DialogAction, 'manage'> }) {
   switch (kind) {
+    case 'answer':
+      return <AnswerDialog {...context} />;
     case 'change_dates':
       return <ChangeDatesDialog {...context} />;
     case 'increase_cycles':

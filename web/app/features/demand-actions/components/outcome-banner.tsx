@@ -20,6 +20,7 @@ interface OutcomeBannerProps {
 /** Replies that came too late; nothing failed. */
 const OVERTAKEN: ReadonlySet<CommandReply['status']> = new Set([
   'stale',
+  'conflict',
   'edited',
   'closed',
   'not_found',

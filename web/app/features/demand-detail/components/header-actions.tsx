@@ -72,13 +72,12 @@ function CongruenceLink({ demand: { version } }: { demand: DemandDetail }) {
 
 function arrangeActions({ actions }: DemandDetail, isEarlier: boolean) {
   const shown = isEarlier ? [] : shownActions(actions).filter((kind) => kind !== 'view');
-  const primary = (['manage', 'edit', 'continue'] as const).find((kind) => shown.includes(kind)) ?? null;
+  const primary = (['manage', 'answer', 'edit', 'continue'] as const).find((kind) => shown.includes(kind)) ?? null;
   return { primary, others: shown.filter((kind) => kind !== primary) };
 }
 
 function ActionLink({ demand, kind, isPrimary }: { demand: DemandDetail; kind: ShownAction; isPrimary?: boolean }) {
   const { t } = useDetailWords();
-  const isAnswer = kind === 'edit' && demand.status === 'pending_missing_info';
   return (
     <ButtonLink
       to={actionAddress(demand.id, kind)}
@@ -86,7 +85,7 @@ function ActionLink({ demand, kind, isPrimary }: { demand: DemandDetail; kind: S
       state={{ fromPage: true }}
       preventScrollReset={kind !== 'edit' && kind !== 'continue'}
     >
-      {isAnswer ? t('detail:missingInfo.answer') : t(`demand:action.${kind}`)}
+      {t(`demand:action.${kind}`)}
     </ButtonLink>
   );
 }

@@ -1,14 +1,13 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import type { PendingWork } from '@aval/application/demands/list/pending-work';
 import type { RoleName } from '@aval/domain/access/roles';
-import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { isAccompaniment } from '@aval/domain/demand/outlook/standing-entries';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Subtitle } from '../../../components/dialogs/dialog';
 import { showToast } from '../../../components/notices/toasts';
 import { DecidedPanel } from '../../decisions/components/decided-panel';
 import { DecisionDialog } from '../../decisions/components/decision-dialog';
-import type { DialogAction } from '../../demand-actions/action-address';
+import { type DialogAction, shownActions } from '../../demand-actions/action-address';
 import { DemandDialog } from '../../demand-actions/components/demand-dialog';
 import type { FilingPlace } from '../../demand-actions/dialog-context';
 import { useDetailWords } from '../use-detail-words';
@@ -27,7 +26,7 @@ export function OpenDialog({ demand, role, commandIds, filingPlace, pendingWork 
   const { t, occurrence } = useDetailWords();
   const { kind, decided, close } = useOpenDialog();
   const [opened, setOpened] = useState<DialogAction | null>(null);
-  const isAvailable = kind !== null && findAction(demand.actions, kind) !== undefined;
+  const isAvailable = kind !== null && shownActions(demand.actions).includes(kind);
   useEffect(() => {
     if (kind === null) setOpened(null);
     else if (isAvailable) setOpened(kind);

@@ -38,6 +38,9 @@ import { WayPanel } from './way-panel';
 interface ReviewPageProps {
   wizard: Wizard;
   commandId: CommandId;
+  /** Answer to the question, which outlasts a look at other steps. */
+  answer: string;
+  onAnswer: (answer: string) => void;
   /** Replaces the displayed content by the saved one. */
   onReload: () => void;
 }
@@ -47,9 +50,10 @@ const readNoStep = () => null;
 const NOTHING_TO_SAVE = () => Promise.resolve(true);
 
 /**
- * Review before submission: content, recipients and the submit button; a change of dates is submitted with its reason.
+ * Review before submission: content, recipients and the submit button; a change of dates is submitted with its reason,
+ * and what was asked for with an answer in words, where there is one.
  */
-export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
+export function ReviewPage({ wizard, commandId, answer, onAnswer, onReload }: ReviewPageProps) {
   const { t } = useTranslation(['wizard', 'common', 'decision']);
   const words = useMessage();
   const { mode, savedAt } = wizard;
@@ -69,6 +73,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   });
   const steps = useSteps('review', wizard.complete, wizard);
   const reasonIssue = submission.issues.find(({ path }) => path === REASON);
+  const answerIssue = submission.issues.find(({ path }) => path === 'answer');
   const asksReason = mode === 'change_dates';
   const typed = asksReason ? changeDatesSchema.safeParse({ [REASON]: reason }) : null;
   const reasonFault = typed?.error?.issues[0]?.message ?? reasonIssue?.message;
@@ -101,7 +106,8 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
     setKeeping(true);
     const isDescribed = await bring();
     setKeeping(false);
-    if (isDescribed) await submission.send(asksReason ? { [REASON]: reason } : {});
+    if (isDescribed)
+      await submission.send({ ...(asksReason && { [REASON]: reason }), ...(wizard.question && { answer }) });
   }
   return (
     <WizardFrame
@@ -180,6 +186,17 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
           className="mt-3"
         >
           <TextArea value={reason} rows={2} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      ) : null}
+      {wizard.question ? (
+        <Field
+          label={t('review.answer')}
+          hint={t('review.answerHint')}
+          error={answerIssue && words(answerIssue.message)}
+          className="mt-3"
+          optional
+        >
+          <TextArea value={answer} rows={3} onChange={(event) => onAnswer(event.target.value)} />
         </Field>
       ) : null}
       <div className="mt-4 lg:hidden print:hidden">

@@ -70,6 +70,7 @@ function OpenWizard() {
   const { revalidate } = useRevalidator();
   const commandId = useCommandId(givenId);
   const review = useReview(wizard, place);
+  const [answer, setAnswer] = useState(wizard.answer);
   const [generation, setGeneration] = useState(0);
   const [outdated, setOutdated] = useState<typeof wizard | null>(null);
   const beginAnew = useCallback(() => setGeneration((before) => before + 1), []);
@@ -83,7 +84,7 @@ function OpenWizard() {
   return (
     <AttachmentsProvider wizard={wizard}>
       {place === 'review' ? (
-        <ReviewPage wizard={wizard} commandId={commandId} onReload={revalidate} />
+        <ReviewPage wizard={wizard} commandId={commandId} answer={answer} onAnswer={setAnswer} onReload={revalidate} />
       ) : (
         <WizardPage
           key={`${place}-${generation}`}

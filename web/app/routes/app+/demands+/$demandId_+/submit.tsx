@@ -37,9 +37,10 @@ const submissionSchema = z.object({
   findings: seenCopySchema.shape.findings,
   mode: z.enum(WIZARD_MODES),
   changeDatesReason: z.string().optional(),
+  answer: z.string().optional(),
 });
 
-type Input = VersionInput & { changeDatesReason?: string | undefined };
+type Input = VersionInput & { changeDatesReason?: string | undefined; answer?: string | undefined };
 
 /** Command of the last button, by mode. */
 const FINISH: Readonly<Record<WizardMode, (services: Services, actor: Actor, input: Input) => Promise<CommandResult>>> =
