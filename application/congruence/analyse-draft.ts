@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import type { LineCheck, RadiotherapyCheck } from '@aval/domain/congruence/coverage/check';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import { type CongruenceReport, reportOn } from '@aval/domain/congruence/report/report';
 import { visibleReport } from '@aval/domain/congruence/report/visible-report';
@@ -31,6 +32,8 @@ export interface DraftReport {
   renalDrugs: string[];
   lines: DraftLineReport[];
   lifetime: CongruenceReport['lifetime'];
+  /** What was checked of each radiotherapy and what was not. */
+  radiotherapyChecks: (readonly RadiotherapyCheck[])[];
   /** The company requires an answer to serious findings before a request is sent. */
   asksJustification: boolean;
 }
@@ -53,6 +56,8 @@ export interface DraftLineReport {
   /** Deviation from the chosen regimen; null when the two cannot be compared. */
   deviation: RegimenDeviation | null;
   isBesideRegimen: boolean;
+  /** What was checked of the line and what was not. */
+  checks: readonly LineCheck[];
 }
 
 export type DraftAnalysis = { status: 'found'; report: DraftReport } | NotEditable;
@@ -68,7 +73,7 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
     if (!search.found) return search.refusal;
     await recordWritingAccess(tx, actor, search.found.row, now, { asksAgain: true });
     const { report, subject, book } = await reportOnCopy(tx, search.found, services.logger);
-    const { findings, failed, clearance, lines, lifetime } = visibleReport(report, actor.role);
+    const { findings, failed, clearance, lines, lifetime, radiotherapy } = visibleReport(report, actor.role);
     return {
       status: 'found',
       report: {
@@ -77,18 +82,22 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
         mark: markOf(report),
         clearance,
         renalDrugs: drugsWithRenalThreshold(subject),
-        lines: lines.map(({ index, drugName, isUnknownDrug = false, doses, deviation, isBesideRegimen, ...given }) => ({
-          index,
-          drugId: subject.chemotherapy?.lines[index]?.drugId ?? null,
-          drugName,
-          isUnknownDrug,
-          dose: doses.administration,
-          administrationsPerSession: given.administrationsPerSession,
-          administrationsPerCycle: given.administrationsPerCycle ?? null,
-          deviation,
-          isBesideRegimen,
-        })),
+        lines: lines.map(
+          ({ index, drugName, isUnknownDrug = false, checks = [], doses, deviation, isBesideRegimen, ...given }) => ({
+            index,
+            drugId: subject.chemotherapy?.lines[index]?.drugId ?? null,
+            drugName,
+            isUnknownDrug,
+            dose: doses.administration,
+            administrationsPerSession: given.administrationsPerSession,
+            administrationsPerCycle: given.administrationsPerCycle ?? null,
+            deviation,
+            isBesideRegimen,
+            checks,
+          }),
+        ),
         lifetime,
+        radiotherapyChecks: radiotherapy.map(({ checks = [] }) => checks),
         asksJustification: book.asksJustification,
       },
     };

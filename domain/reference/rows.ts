@@ -1,4 +1,4 @@
-import type { Source } from './source';
+import type { Checked, Source } from './source';
 import { tumourTypeId } from './tumour-type-id';
 
 interface FileRow {
@@ -6,6 +6,8 @@ interface FileRow {
   kind?: string;
   tumourType?: string | null;
   tumourTypes?: readonly string[] | null;
+  checked?: Checked;
+  source?: Source;
 }
 
 /**
@@ -28,8 +30,10 @@ export function referenceRow<Row = { source: Source }>(file: readonly object[], 
   return read<Row>(row);
 }
 
+/** The source says what the row was compared with, since findings keep their sources and not their rows. */
 function read<Row>(row: FileRow): Row {
-  const { tumourType = null, tumourTypes } = row;
+  const { tumourType = null, tumourTypes, source, checked } = row;
+  const ofSource = source && checked ? { source: { ...source, checked } } : {};
   const ofOne = tumourType === null ? {} : { tumourType: tumourTypeId(tumourType) };
-  return { ...row, ...ofOne, tumourTypes: (tumourTypes ?? []).map(tumourTypeId) } as Row;
+  return { ...row, ...ofOne, ...ofSource, tumourTypes: (tumourTypes ?? []).map(tumourTypeId) } as Row;
 }

@@ -6,6 +6,8 @@ export interface Source {
   citation: Wording;
   /** Text that the row was compared with; null where the statement is well established and no text was compared. */
   where: Wording | null;
+  /** Basis of the row that it belongs to; absent of regimens of a library and in older findings. */
+  checked?: Checked;
 }
 
 /** Source of a regimen, as its author wrote it for the library. */
@@ -23,4 +25,5 @@ export function citationKey({ citation }: Pick<Source, 'citation'>): string {
  * Basis of a row: compared with a text; well established without one; a choice of the data set; computed from other
  * rows.
  */
-export type Checked = 'text' | 'knowledge' | 'choice' | 'computed';
+export const BASES = ['text', 'knowledge', 'choice', 'computed'] as const;
+export type Checked = (typeof BASES)[number];

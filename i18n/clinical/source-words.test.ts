@@ -8,7 +8,7 @@ import type { Source } from '@aval/domain/reference/source';
 import stages from '@aval/domain/reference/stage-groups.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { createI18n } from '../instance';
-import { describeSource, describeSources, describeWhere } from './source-words';
+import { describeBasis, describeSource, describeSources, describeSourcesWithBasis } from './source-words';
 
 const ROWS: readonly object[] = [...cumulative, ...bands, ...limits, ...intensity, ...markers, ...stages];
 const SOURCES: readonly Source[] = [
@@ -70,11 +70,11 @@ function ours(text: string): string {
 }
 
 describe('sources are cited as published, and our own words are in the reader’s language', async () => {
-  const [spanish, english] = await Promise.all([createI18n('es', []), createI18n('en', [])]);
+  const [spanish, english] = await Promise.all([createI18n('es', ['congruence']), createI18n('en', ['congruence'])]);
   const texts = [...new Set(SOURCES.map((source) => JSON.stringify(source)))].map((text) => JSON.parse(text) as Source);
 
   test.each(texts)('$citation', (source) => {
-    for (const describeIt of [describeSource, describeWhere]) {
+    for (const describeIt of [describeSource, describeBasis]) {
       expect(ours(describeIt(spanish, source) ?? '').match(ENGLISH) ?? []).toEqual([]);
       expect(ours(describeIt(english, source) ?? '').match(SPANISH) ?? []).toEqual([]);
     }
@@ -86,4 +86,22 @@ test('sources end a sentence with one full stop, even after an abbreviation', as
   const sources = [{ citation: 'ESC 2022' }, { citation: 'Ficha técnica de EE. UU.' }];
   expect(describeSources(es, sources)).toBe('ESC 2022; Ficha técnica de EE. UU.');
   expect(describeSources(es, sources.slice(0, 1))).toBe('ESC 2022.');
+});
+
+test('a source says whether its row was compared with a text', async () => {
+  const es = await createI18n('es', ['congruence']);
+  const source = { citation: 'ESC 2022', where: 'resumen' };
+  expect(describeBasis(es, { ...source, checked: 'text' })).toBe('comparado con el texto: resumen');
+  expect(describeBasis(es, { where: null, checked: 'text' })).toBe('comparado con el texto');
+  expect(describeBasis(es, { where: null, checked: 'knowledge' })).toBe('según conocimiento experto, sin cotejar');
+  expect(describeBasis(es, { where: null, checked: 'choice' })).toBeNull();
+  expect(describeSourcesWithBasis(es, [{ ...source, checked: 'text' }, source])).toBe(
+    'ESC 2022 (comparado con el texto); ESC 2022.',
+  );
+});
+
+test('a source of a library or an older finding does not claim that it was compared', async () => {
+  const es = await createI18n('es', ['congruence']);
+  expect(describeBasis(es, { where: 'resumen' })).toBe('resumen');
+  expect(describeBasis(es, { where: null })).toBeNull();
 });

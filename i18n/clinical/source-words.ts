@@ -14,9 +14,27 @@ export function describeSources(instance: i18n, sources: readonly Pick<Source, '
     .replace(/\.?$/, '.');
 }
 
-/** Returns the place that was compared; null when there is none. */
-export function describeWhere({ language }: i18n, { where }: Pick<Source, 'where'>): string | null {
-  return where && inLanguage(where, language);
+/**
+ * Returns what a source rests on: the text that its row was compared with, or knowledge. Of a choice the citation says it
+ * itself, and a library or an older finding gives the place alone. Null where there is nothing to say. Needs the
+ * catalogue `congruence`.
+ */
+export function describeBasis({ t, language }: i18n, { where, checked }: Pick<Source, 'where' | 'checked'>) {
+  const place = where && inLanguage(where, language);
+  if (checked === 'knowledge') return t('congruence:basis.knowledge');
+  if (checked !== 'text') return place;
+  return place ? t('congruence:basis.textAt', { where: place }) : t('congruence:basis.text');
+}
+
+/** Returns several sources as the end of a sentence, each with what it rests on. Needs the catalogue `congruence`. */
+export function describeSourcesWithBasis(instance: i18n, sources: readonly Source[]): string {
+  const { t } = instance;
+  const basisOf = ({ checked }: Source) =>
+    checked === 'text' || checked === 'knowledge' ? ` (${t(`congruence:basis.${checked}`)})` : '';
+  return sources
+    .map((source) => `${describeSource(instance, source)}${basisOf(source)}`)
+    .join('; ')
+    .replace(/\.?$/, '.');
 }
 
 function inLanguage(wording: Wording, language: string): string {

@@ -1,6 +1,6 @@
-import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { i18n } from 'i18next';
+import { lineName } from './check-words';
 
 /**
  * Lists the lines whose drug no rule knows, so that missing findings say nothing about them; null when there are none.
@@ -12,8 +12,5 @@ export function describeUnknownDrugs(
 ): string | null {
   const unknown = lines.filter(({ isUnknownDrug }) => isUnknownDrug);
   if (unknown.length === 0) return null;
-  const named = unknown.map(({ index, drugName }) =>
-    drugName === null ? drugLetter(index) : `${drugLetter(index)} (${drugName})`,
-  );
-  return t('report:unknownDrugs', { count: unknown.length, lines: named.join(', ') });
+  return t('report:unknownDrugs', { count: unknown.length, lines: unknown.map(lineName).join(', ') });
 }

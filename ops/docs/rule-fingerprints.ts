@@ -37,8 +37,12 @@ function hashOf({ id, variants, severity, thresholds, unit, table }: Rule): stri
   return createHash('sha256').update(said).digest('hex').slice(0, 16);
 }
 
-/** Replacer of `JSON.stringify` that sorts keys, so that their order does not change the hash. */
+/**
+ * Replacer of `JSON.stringify` that sorts keys, so that their order does not change the hash. A source repeats the basis
+ * of its row, which the row has already.
+ */
 function sorted(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const entries = Object.entries(value).filter(([key]) => !(key === 'checked' && 'citation' in value));
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -53,7 +53,11 @@ export function eachSourceOnce(first: Source, others: readonly Source[]): readon
 }
 
 /** Source of the formula by which carboplatin is dosed. */
-export const CALVERT: Source = { citation: 'Calvert AH. J Clin Oncol 1989;7:1748-56', where: null };
+export const CALVERT: Source = {
+  citation: 'Calvert AH. J Clin Oncol 1989;7:1748-56',
+  where: null,
+  checked: 'knowledge',
+};
 
 /** Source for the contents of an order and its second check: drug, dose, route, dates, cycle, support. */
 export const ORDER_STANDARDS: Source = {
@@ -62,6 +66,7 @@ export const ORDER_STANDARDS: Source = {
     en: 'Neuss MN. J Oncol Pract 2016;12:1262-71 (ASCO/ONS chemotherapy administration safety standards)',
   },
   where: { es: 'doi 10.1188/17.ONF.31-43, resumen', en: 'doi 10.1188/17.ONF.31-43, abstract' },
+  checked: 'text',
 };
 
 /** Section of the product information that is in force in Spain, where the product is used. */
@@ -72,5 +77,6 @@ export function labelOf(drugName: string, section: `${number}.${number}`): Sourc
       en: `${drugName}: ficha técnica (Spanish label), section ${section} (AEMPS, CIMA)`,
     },
     where: null,
+    checked: 'knowledge',
   };
 }

@@ -2,6 +2,8 @@ import type { LineDoses, LineSchedule } from '../../clinical/doses/line-doses';
 import { type DoseRounding, doseRounding } from '../../clinical/rounding/dose-rounding';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
 import { dispensingOf, fitsRoute, type SupplyChoice, supplyChoice } from '../../clinical/vials/supply';
+import type { LineCheck } from '../coverage/check';
+import { lineChecks, type Ran } from '../coverage/checks';
 import { countOf, type LineCycles, lineCycles } from '../subject/line-cycles';
 import { matchRegimen, type RegimenDeviation } from '../subject/regimen-deviation';
 import { administrationsOf, dosesOf } from '../subject/requested-doses';
@@ -34,6 +36,8 @@ export interface LineReport {
   drugName: string | null;
   /** Whether the chosen drug is unknown to the reference data, so that no rule judges it; absent in older reports. */
   isUnknownDrug?: boolean;
+  /** What was checked of the line and what was not; absent in older reports, which do not record it. */
+  checks?: readonly LineCheck[];
   doses: LineDoses;
   /** Rounding of one administration; null where the dose is not known, and in older reports. */
   rounding: DoseRounding | null;
@@ -49,7 +53,11 @@ export interface LineReport {
 }
 
 /** Returns the report of each line, in the order of the content. Source: docs/rules.md 11.8, 11.11, 12.6. */
-export function lineReports(subject: Subject, offers: ReadonlyMap<number, readonly PresentationOffer[]>): LineReport[] {
+export function lineReports(
+  subject: Subject,
+  offers: ReadonlyMap<number, readonly PresentationOffer[]>,
+  ran: Ran,
+): LineReport[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
   const doses = dosesOf(subject, chemotherapy);
@@ -71,6 +79,7 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
         ...administrations,
         drugName: line.drugName,
         isUnknownDrug: line.drugId !== null && line.substance === null,
+        checks: lineChecks(subject, line, ran),
         doses: ofLine,
         rounding,
         supply: supplyOf(line, doseMg, offered, {

@@ -5,6 +5,8 @@ import type { CreatinineClearance } from '../../clinical/kidney/creatinine-clear
 import { type RadiotherapyCourse, radiotherapyCourse } from '../../clinical/radiotherapy/radiotherapy-course';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
 import { type Analysis, analyseSubject, type TellFailure } from '../analyse';
+import type { RadiotherapyCheck } from '../coverage/check';
+import { radiotherapyChecks } from '../coverage/checks';
 import { RULES, type RuleBook } from '../rule-book';
 import { drugsWithRenalThreshold } from '../rules/patient/renal-threshold';
 import { type Facts, readSubject } from '../subject/read-subject';
@@ -28,7 +30,13 @@ export interface CongruenceReport extends Analysis {
   clearance: Calculation<CreatinineClearance> | null;
   lines: readonly LineReport[];
   lifetime: readonly LifetimeReport[];
-  radiotherapy: readonly RadiotherapyCourse[];
+  radiotherapy: readonly RadiotherapyReport[];
+}
+
+/** Figures derived from one radiotherapy. */
+export interface RadiotherapyReport extends RadiotherapyCourse {
+  /** What was checked and what was not; absent in older reports, which do not record it. */
+  checks?: readonly RadiotherapyCheck[];
 }
 
 /** Facts that a report needs beyond those that rules read. */
@@ -59,16 +67,21 @@ export function reportOn(
   const chosen = chemotherapy?.regimen;
   const isByClearance = chemotherapy?.lines.some(({ doseType }) => doseType === 'AUC');
   const isJudged = chemotherapy?.creatinine != null && drugsWithRenalThreshold(subject).length > 0;
+  const analysis = analyseSubject(subject, book, RULES, tellFailure);
+  const ran = { book, failed: analysis.failed };
   return {
-    ...analyseSubject(subject, book, RULES, tellFailure),
+    ...analysis,
     on: subject.on,
     regimen: chosen ? { name: chosen.name, version: chosen.version } : null,
     regimenInLibrary: isRegimenInLibrary(subject),
     surface: chemotherapy && bodySurface(chemotherapy),
     clearance: isByClearance || isJudged ? clearanceOf(subject) : null,
-    lines: lineReports(subject, offers),
+    lines: lineReports(subject, offers, ran),
     lifetime: lifetimeReports(subject),
-    radiotherapy: subject.radiotherapy.map(radiotherapyCourse),
+    radiotherapy: subject.radiotherapy.map((treatment) => ({
+      ...radiotherapyCourse(treatment),
+      checks: radiotherapyChecks(subject, treatment, ran),
+    })),
   };
 }
 

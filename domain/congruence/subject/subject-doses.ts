@@ -1,6 +1,6 @@
 import { ageOnDate } from '../../clinical/body/age';
 import type { Calculation } from '../../clinical/calculation/calculation';
-import { type Given, readFigures } from '../../clinical/calculation/inputs';
+import { type Gap, type Given, readFigures } from '../../clinical/calculation/inputs';
 import { type AdministeredDose, administeredDose, type DoseOrder } from '../../clinical/doses/administered-dose';
 import {
   type CreatinineClearance,
@@ -31,14 +31,26 @@ export function clearanceOf(subject: Subject): Calculation<CreatinineClearance> 
   );
 }
 
-/** Returns the milligrams of one administration for this patient; null where they cannot be computed. */
-export function milligramsIn(subject: Subject, order: DoseOrder): number | null {
-  const dose: Calculation<AdministeredDose> = administeredDose(order, {
+function doseIn(subject: Subject, order: DoseOrder): Calculation<AdministeredDose> {
+  return administeredDose(order, {
     heightCm: subject.chemotherapy?.heightCm,
     weightKg: subject.chemotherapy?.weightKg,
     clearance: order.doseType === 'AUC' ? clearanceOf(subject) : null,
   });
+}
+
+/** Returns the milligrams of one administration for this patient; null where they cannot be computed. */
+export function milligramsIn(subject: Subject, order: DoseOrder): number | null {
+  const dose = doseIn(subject, order);
   return dose.computable ? dose.doseMg : null;
+}
+
+/** Returns what the milligrams of orders lack for this patient. */
+export function gapsOfDoses(subject: Subject, orders: readonly DoseOrder[]): readonly Gap[] {
+  return orders.flatMap((order) => {
+    const dose = doseIn(subject, order);
+    return dose.computable ? [] : dose.gaps;
+  });
 }
 
 /** Converts two orders of one drug into comparable figures: as they are when of one type, otherwise in milligrams. */

@@ -19,6 +19,12 @@ const congruence: Translated<typeof source> = {
     note_other: '{{figure}} notes',
   },
   source: 'Source',
+  /** After a source, in brackets. */
+  basis: {
+    text: 'compared with the text',
+    textAt: 'compared with the text: {{where}}',
+    knowledge: 'from expert knowledge, not compared',
+  },
   read: 'Data checked',
   settles: 'How to resolve',
   ruleVersion: '{{rule}} · v{{version}}',

@@ -19,6 +19,12 @@ const congruence = {
     note_other: '{{figure}} notas',
   },
   source: 'Fuente',
+  /** After a source, in brackets. */
+  basis: {
+    text: 'comparado con el texto',
+    textAt: 'comparado con el texto: {{where}}',
+    knowledge: 'según conocimiento experto, sin cotejar',
+  },
   read: 'Datos analizados',
   settles: 'Cómo resolverlo',
   ruleVersion: '{{rule}} · v{{version}}',

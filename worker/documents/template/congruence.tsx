@@ -2,6 +2,7 @@ import type { Finding } from '@aval/domain/congruence/findings/finding';
 import { justificationOf } from '@aval/domain/congruence/report/justification';
 import type { Justification } from '@aval/domain/demand/content/content';
 import type { DocumentCongruence } from '../model';
+import { CongruenceChecks } from './congruence-checks';
 import { CongruenceFigures } from './congruence-figures';
 import { place, Section, Typed } from './layout';
 import type { Words } from './words';
@@ -42,6 +43,7 @@ export function CongruenceSection({ congruence, words }: { congruence: DocumentC
           <Typed>{unknown}</Typed>
         </p>
       )}
+      <CongruenceChecks report={report} words={words} />
       <CongruenceFigures report={report} words={words} />
     </Section>
   );

@@ -3,6 +3,7 @@ import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { OptionSet } from '@aval/domain/catalogue/options';
 import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
 import type { Figure } from '@aval/domain/clinical/calculation/steps';
+import type { Check } from '@aval/domain/congruence/coverage/check';
 import type { Finding } from '@aval/domain/congruence/findings/finding';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
@@ -15,13 +16,14 @@ import { type LineOf, PATIENT_PLACES } from '@aval/domain/patients/patient-place
 import type { Source } from '@aval/domain/reference/source';
 import { type ChangeText, describeChange } from '@aval/i18n/changes';
 import { describeGap, describeSteps, writtenFigure } from '@aval/i18n/clinical/calculation-steps';
+import { describeCheck } from '@aval/i18n/clinical/check-words';
 import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
 import { describeDeviation } from '@aval/i18n/clinical/deviation-words';
 import { describeFinding, type FindingWords } from '@aval/i18n/clinical/finding-words';
 import { describeIntakes, describeSessionDose, type SessionDose } from '@aval/i18n/clinical/intake-words';
 import { describeLifetime, type LifetimeWords } from '@aval/i18n/clinical/lifetime-words';
 import { describeChosenRegimen } from '@aval/i18n/clinical/regimen-words';
-import { describeSources } from '@aval/i18n/clinical/source-words';
+import { describeSourcesWithBasis } from '@aval/i18n/clinical/source-words';
 import { describeUnknownDrugs } from '@aval/i18n/clinical/unknown-drug-words';
 import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
 import { describeSpan, formatDate, formatDayMonth, formatStamp } from '@aval/i18n/format';
@@ -52,11 +54,13 @@ export interface Words {
   deviation(line: LineReport): string | null;
   /** Dose of a line in a session, and its intakes. */
   sessionDose(line: LineReport): SessionDose;
-  /** Source of a finding, as the end of a sentence. */
+  /** Sources of a finding with what they rest on, as the end of a sentence. */
   sources(sources: readonly Source[]): string;
   /** Header of the column for all requested cycles, and the note on a line that does not span them. */
   askedCycles(lines: readonly LineReport[]): string;
   lineCycles(line: LineReport, lines: readonly LineReport[]): string | null;
+  /** Whether something was checked, as a sentence without a full stop. */
+  check(check: Check): string;
   /** Lines whose drug no rule knows; null when there are none. */
   unknownDrugs(lines: readonly LineReport[]): string | null;
   lifetime(report: LifetimeReport): LifetimeWords;
@@ -105,9 +109,10 @@ export async function createWords(language: Language): Promise<Words> {
     intakes: (administration, timesPerDay) => describeIntakes(i18n, administration, timesPerDay),
     deviation: (line) => describeDeviation(i18n, line),
     sessionDose: (line) => describeSessionDose(i18n, line),
-    sources: (sources) => describeSources(i18n, sources),
+    sources: (sources) => describeSourcesWithBasis(i18n, sources),
     askedCycles: (lines) => describeCycles(i18n, lines),
     lineCycles: (line, lines) => describeLineCycles(i18n, line, lines),
+    check: (check) => describeCheck(i18n, check),
     unknownDrugs: (lines) => describeUnknownDrugs(i18n, lines),
     lifetime: (report) => describeLifetime(i18n, report),
     steps: (calculation) =>

@@ -2,17 +2,20 @@ import { COUNTED_MG_FOR_MG, equivalenceFactor } from '../../../clinical/lifetime
 import type { LifetimeHistory } from '../../../clinical/lifetime/exposures';
 import {
   type AnthracyclineSum,
+  addsByRoute,
   anthracyclineSums,
   isAnthracycline,
   principlesOf,
 } from '../../../clinical/lifetime/lifetime-dose';
 import { lifetimeLimitsOf } from '../../../clinical/lifetime/lifetime-limits';
+import { type Basis, notApplicable } from '../../basis';
 import type { FieldPath, RuleFinding } from '../../findings/finding';
 import { eachSourceOnce } from '../../findings/values';
 import { rule } from '../../rule';
 import { lifetimeHistoryOf } from '../../subject/lifetime-history';
 import type { Subject } from '../../subject/subject';
-import { countedLines, limitFinding, limitOfRequest } from './lifetime-limit';
+import type { KnownLine } from '../../subject/subject-doses';
+import { basisOfSums, countedLines, limitFinding, limitOfRequest } from './lifetime-limit';
 
 /**
  * Judges anthracyclines of more than one principle, which no limit of a single principle covers: as doxorubicin
@@ -30,8 +33,19 @@ function look(subject: Subject): readonly RuleFinding[] {
     'treatment.chemotherapy.totalCycles',
     'exposures',
   ] as const;
-  const found = anthracyclineSums(history).flatMap((sum) => judge(subject, history, sum));
+  const { data: sums } = anthracyclineSumsOf(subject, line);
+  const found = (sums ?? []).flatMap(({ sum }) => judge(subject, history, sum));
   return found.map(({ lowering, ...each }) => ({ ...each, fields: [...fields, ...lowering] }));
+}
+
+/** Returns the sums of anthracyclines that a line adds to. */
+export function anthracyclineSumsOf(
+  subject: Subject,
+  { substance: { slug }, administration }: KnownLine,
+): Basis<readonly { sum: AnthracyclineSum }[]> {
+  const history = lifetimeHistoryOf(subject);
+  const sums = history && isAnthracycline(slug) && addsByRoute(slug, administration) ? anthracyclineSums(history) : [];
+  return sums.length === 0 ? notApplicable('noLimit') : basisOfSums(sums.map((sum) => ({ sum })));
 }
 
 function judge(

@@ -6,18 +6,16 @@ import { CALVERT, doseValue, eachSourceOnce, figureValue, nameValue } from '../.
 import { rule } from '../../rule';
 import { lineOfRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
-import { clearanceOf, knownLines, milligramsIn } from '../../subject/subject-doses';
+import { clearanceOf, knownLines } from '../../subject/subject-doses';
+import { knownDosesOf } from './known-doses';
 import {
   type ComparedSchedule,
-  compareWith,
   isBeginning,
   isCarriedBy,
   isDoseOf,
-  isOpenByAuc,
   type KnownSchedule,
   labelsFirst,
   nearestTo,
-  schedulesOf,
   sourcesOf,
   variantOf,
 } from './known-schedules';
@@ -51,13 +49,12 @@ type Judged = Pick<RuleFinding, 'variant' | 'atMost' | 'values' | 'sources'>;
 function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] {
   if (!subject.chemotherapy) return [];
   return knownLines(subject.chemotherapy).flatMap((line): RuleFinding[] => {
-    // A dose of 0 is the finding of DOS-04.
-    if (!line.dose) return [];
-    const schedules = schedulesOf(subject, line.substance.slug, line);
-    const compared = compareWith(subject, line, schedules);
-    const judged = isOpenByAuc(schedules, compared)
-      ? aboveMostOfAuc(subject, line, schedules, thresholds)
-      : judge(subject, line, compared, thresholds);
+    const { data: known } = knownDosesOf(subject, line);
+    if (!known) return [];
+    const judged =
+      known.givenMg === null
+        ? judge(subject, line, known.compared, thresholds)
+        : aboveMostOfAuc(known.givenMg, known.schedules, thresholds);
     if (!judged) return [];
     const path = `treatment.chemotherapy.drugs.${line.index}`;
     return [
@@ -65,7 +62,7 @@ function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] 
         ...judged,
         values: {
           drug: nameValue(line.substance.name),
-          given: doseValue(line.dose, line.doseType),
+          given: doseValue(line.dose ?? 0, line.doseType),
           ...judged.values,
         },
         fields: [`${path}.dose`, `${path}.doseType`, `${path}.administration`, 'protocol.type'],
@@ -80,10 +77,13 @@ function judge(
   compared: readonly ComparedSchedule[],
   thresholds: Thresholds,
 ): Judged | null {
-  if (compared.length === 0) return null;
-  const isOfRegimen = lineOfRegimen(subject, line)?.dose != null;
-  const higher = isOfRegimen ? null : tooHigh(subject, compared, thresholds);
+  const higher = isDosedByRegimen(subject, line) ? null : tooHigh(subject, compared, thresholds);
   return higher ?? tooLow(subject, line, compared, thresholds);
+}
+
+/** Whether the chosen regimen has a dose of the line, so that a higher one is the finding of DOS-01. */
+export function isDosedByRegimen(subject: Subject, line: Pick<SubjectLine, 'index'>): boolean {
+  return lineOfRegimen(subject, line)?.dose != null;
 }
 
 function tooHigh(
@@ -187,16 +187,14 @@ function judgedBy(
 }
 
 function aboveMostOfAuc(
-  subject: Subject,
-  line: SubjectLine,
+  given: number,
   schedules: readonly KnownSchedule[],
   { tolerancePercent, warnPercent, seriousPercent }: Thresholds,
 ): Judged | null {
-  const given = milligramsIn(subject, line);
   const ofAuc = schedules.filter(({ doseType }) => doseType === 'AUC');
   const most = Math.max(...ofAuc.map((schedule) => schedule.most));
   const mostMg = ofAuc.length > 0 ? mostMilligramsOf(most) : null;
-  if (given === null || mostMg === null) return null;
+  if (mostMg === null) return null;
   const percent = ((given - mostMg) / mostMg) * 100;
   if (percent <= tolerancePercent + TINY) return null;
   const isFar = percent > seriousPercent + TINY;

@@ -1,10 +1,12 @@
 import { roundTo } from '../../../clinical/rounding/decimals';
+import type { RegimenLine } from '../../../reference/regimen';
+import { type Basis, checked, notApplicable, notChecked, reasonOfGaps } from '../../basis';
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, lineDoseValue, nameValue, percentValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { matchRegimen } from '../../subject/regimen-deviation';
-import type { Subject } from '../../subject/subject';
-import { knownLines } from '../../subject/subject-doses';
+import type { LibraryRegimen, Subject } from '../../subject/subject';
+import { gapsOfDoses, type KnownLine, knownLines } from '../../subject/subject-doses';
 import { isPublished } from './dose-per-interval';
 
 interface Thresholds extends Readonly<Record<string, number>> {
@@ -20,16 +22,13 @@ interface Thresholds extends Readonly<Record<string, number>> {
  * regimen. Sources: the regimen's; the row `band-deviation` of `dose-limits.json` for the edges.
  */
 function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds): readonly RuleFinding[] {
-  const { chemotherapy } = subject;
-  const regimen = chemotherapy?.regimen;
-  const match = matchRegimen(subject);
-  if (!chemotherapy || !regimen || !match) return [];
-  return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
-    const { expected, percent: exact = null } = match.ofLine.get(line.index) ?? {};
-    // A dose of 0 is the finding of DOS-04.
-    if (line.dose === 0 || !expected || expected.dose === null || exact === null) return [];
+  if (!subject.chemotherapy) return [];
+  return knownLines(subject.chemotherapy).flatMap((line): RuleFinding[] => {
+    const { data } = doseOfRegimen(subject, line);
+    if (!data) return [];
+    const { regimen, expected } = data;
     // Rounded as shown, so that two doses that both read "10 %" are judged alike.
-    const percent = roundTo(exact, 1);
+    const percent = roundTo(data.percent, 1);
     if (Math.abs(percent) <= tolerancePercent) return [];
     const path = `treatment.chemotherapy.drugs.${line.index}`;
     const isLower = percent < 0;
@@ -42,7 +41,7 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
         values: {
           drug: nameValue(line.substance.name),
           given: doseValue(line.dose ?? 0, line.doseType),
-          expected: lineDoseValue({ ...expected, dose: expected.dose }),
+          expected: lineDoseValue(expected),
           percent: percentValue(Math.abs(percent)),
           regimen: nameValue(regimen.name),
         },
@@ -51,6 +50,29 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
       },
     ];
   });
+}
+
+/** Dose of the chosen regimen that a line's is held against. */
+interface DoseOfRegimen {
+  regimen: LibraryRegimen;
+  expected: RegimenLine & { dose: number };
+  percent: number;
+}
+
+/** Returns the regimen's dose that a line can be compared with. */
+export function doseOfRegimen(subject: Subject, line: KnownLine): Basis<DoseOfRegimen> {
+  const regimen = subject.chemotherapy?.regimen;
+  const match = matchRegimen(subject);
+  if (!regimen || !match) return notApplicable('noRegimen');
+  const deviation = match.ofLine.get(line.index);
+  if (!deviation) return notApplicable('besideRegimen');
+  const { expected, percent } = deviation;
+  const { dose } = expected;
+  if (dose === null) return notChecked('regimenWithoutDose');
+  // A dose of 0 is the finding of DOS-04.
+  if (!line.dose) return notChecked('noDose');
+  if (percent === null) return notChecked(reasonOfGaps(gapsOfDoses(subject, [line, { ...expected, dose }])));
+  return checked({ regimen, expected: { ...expected, dose }, percent });
 }
 
 /** Values of the row `band-deviation` of `dose-limits.json`. */

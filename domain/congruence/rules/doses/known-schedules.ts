@@ -110,9 +110,16 @@ export function schedulesOf(
   slug: string,
   { administration }: Pick<SubjectLine, 'administration'>,
 ): readonly KnownSchedule[] {
+  return schedulesOfDrug({ regimens }, slug).filter(
+    (schedule) => placeOf(schedule.administration) === placeOf(administration),
+  );
+}
+
+/** Returns the schedules of a drug by any route. */
+export function schedulesOfDrug({ regimens }: Pick<Subject, 'regimens'>, slug: string): readonly KnownSchedule[] {
   const known = byLibrary.get(regimens) ?? schedulesBySlug(regimens);
   byLibrary.set(regimens, known);
-  return (known.get(slug) ?? []).filter((schedule) => placeOf(schedule.administration) === placeOf(administration));
+  return known.get(slug) ?? [];
 }
 
 /** Depots and implants have one dose whether they are written as injected or implanted. */

@@ -7,13 +7,14 @@ import {
   judgeLimit,
   principleLedger,
 } from '../../../clinical/lifetime/lifetime-dose';
-import { type LifetimeLimit, lifetimeLimitsOf } from '../../../clinical/lifetime/lifetime-limits';
+import { LIFETIME_LIMITS, type LifetimeLimit, lifetimeLimitsOf } from '../../../clinical/lifetime/lifetime-limits';
+import { type Basis, checked, notApplicable, notChecked } from '../../basis';
 import type { FieldPath, RuleFinding } from '../../findings/finding';
 import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { lifetimeHistoryOf } from '../../subject/lifetime-history';
 import type { Subject, SubjectChemotherapy } from '../../subject/subject';
-import { ageOf, firstOfEachDrug, knownLines } from '../../subject/subject-doses';
+import { ageOf, firstOfEachDrug, type KnownLine, knownLines } from '../../subject/subject-doses';
 import { drugName } from '../regimens/combination';
 
 /** Ledger with the facts that its limits are judged by. */
@@ -105,15 +106,11 @@ function isOfRequest({ from }: LedgerPlace): boolean {
  * Sources: those of the rows `limit` of `cumulative-doses.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
-  const history = lifetimeHistoryOf(subject);
-  if (!history || !subject.chemotherapy) return [];
+  if (!subject.chemotherapy) return [];
   return firstOfEachDrug(countedLines(subject.chemotherapy)).flatMap((line): RuleFinding[] => {
-    const { slug, name } = line.substance;
-    const judged = lifetimeLimitsOf(slug, ageOf(subject))
-      .filter(({ limit }) => limit !== null)
-      .map((limit) => judgedBy(subject, history, limit))
-      .sort((one, other) => byGravity(one.judged, other.judged));
-    const [mostSerious] = judged;
+    const { name } = line.substance;
+    const { data } = lifetimeLimitOf(subject, line);
+    const [mostSerious] = [...(data ?? [])].sort((one, other) => byGravity(one.judged, other.judged));
     const found = mostSerious && limitFinding(mostSerious.sum, mostSerious.judged);
     if (!found) return [];
     const { lowering, values, ...said } = found;
@@ -133,7 +130,34 @@ function look(subject: Subject): readonly RuleFinding[] {
   });
 }
 
-function judgedBy(subject: Subject, history: LifetimeHistory, limit: LifetimeLimit) {
+/** Limit of a principle with the sum that it judges. */
+interface JudgedSum {
+  sum: AddedUp;
+  judged: JudgedLimit;
+}
+
+/** Returns the limits that the lifetime dose of a line's drug can be held against, each with the sum. */
+export function lifetimeLimitOf(
+  subject: Subject,
+  { substance: { slug }, administration }: KnownLine,
+): Basis<readonly JudgedSum[]> {
+  const history = lifetimeHistoryOf(subject);
+  if (!addsByRoute(slug, administration)) return notApplicable('routeNotCounted');
+  if (!history || !LIFETIME_LIMITS.some(({ principle, limit }) => principle === slug && limit !== null))
+    return notApplicable('noLimit');
+  const limits = lifetimeLimitsOf(slug, ageOf(subject)).filter(({ limit }) => limit !== null);
+  if (limits.length === 0) return notChecked('noPatient');
+  return basisOfSums(limits.map((limit) => judgedBy(subject, history, limit)));
+}
+
+/** A sum that lacks something may exceed a limit and cannot be below one. */
+export function basisOfSums<Sum extends { sum: Pick<AddedUp, 'ledger'> }>(sums: readonly Sum[]): Basis<readonly Sum[]> {
+  const ledgers = sums.map(({ sum: { ledger } }) => ledger);
+  if (ledgers.some(({ uncounted }) => uncounted.length > 0)) return notChecked('notAdded', sums);
+  return ledgers.every(({ rows }) => rows.length === 0) ? notChecked('noCycles', sums) : checked(sums);
+}
+
+function judgedBy(subject: Subject, history: LifetimeHistory, limit: LifetimeLimit): JudgedSum {
   const ledger = principleLedger(history, limit.principle, limit);
   const sum: AddedUp = { subject, history, ledger, ofAnthracyclines: false };
   return { sum, judged: limitOfRequest(sum, limit) };

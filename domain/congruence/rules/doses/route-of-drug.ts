@@ -1,8 +1,9 @@
 import { routeOf } from '../../../clinical/route';
+import { type Basis, checked, notChecked } from '../../basis';
 import { labelOf, nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { knownLines } from '../../subject/subject-doses';
+import { type KnownLine, knownLines } from '../../subject/subject-doses';
 import { fatalRouteOf } from './fatal-route';
 import { knownOrders } from './known-orders';
 
@@ -45,10 +46,11 @@ const ALSO_BY: Readonly<Record<string, readonly string[]>> = {
  */
 function look(subject: Subject) {
   if (!subject.chemotherapy) return [];
-  return knownLines(subject.chemotherapy).flatMap(({ index, substance, administration }) => {
-    if (!administration || fatalRouteOf(substance, administration)) return [];
-    const { slug, name } = substance;
-    const routes = new Set([...knownOrders(slug, substance, subject).routes, ...(ALSO_BY[slug] ?? [])].map(routeOf));
+  return knownLines(subject.chemotherapy).flatMap((line) => {
+    const { index, substance, administration } = line;
+    const { data: routes } = knownRoutesOf(subject, line);
+    if (!routes || !administration || fatalRouteOf(substance, administration)) return [];
+    const { name } = substance;
     if (routes.has(routeOf(administration))) return [];
     const [expected] = routes;
     const path = `treatment.chemotherapy.drugs.${index}`;
@@ -65,6 +67,16 @@ function look(subject: Subject) {
       },
     ];
   });
+}
+
+/** Returns the routes of a drug that a line's is held against. */
+export function knownRoutesOf(
+  subject: Subject,
+  { substance, administration }: KnownLine,
+): Basis<ReadonlySet<string | null>> {
+  if (administration === null) return notChecked('noRoute');
+  const { slug } = substance;
+  return checked(new Set([...knownOrders(slug, substance, subject).routes, ...(ALSO_BY[slug] ?? [])].map(routeOf)));
 }
 
 export const routeOfDrug = rule({

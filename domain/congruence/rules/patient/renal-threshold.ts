@@ -1,8 +1,9 @@
+import { type Basis, checked, notApplicable, notChecked, reasonOfGaps } from '../../basis';
 import { compareSeverity, type FindingValue, type RuleFinding } from '../../findings/finding';
 import { doseValue, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject, SubjectChemotherapy } from '../../subject/subject';
-import { clearanceOf, type KnownLine, knownLines } from '../../subject/subject-doses';
+import { clearanceOf, comparable, gapsOfDoses, type KnownLine, knownLines } from '../../subject/subject-doses';
 import { isReduced } from './reduced-dose';
 import { isInBand, RENAL_ACTIONS, RENAL_ROWS, RENAL_TESTS, type RenalRow, renalRowsOf } from './renal-rows';
 
@@ -27,13 +28,32 @@ function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
   if (chemotherapy.creatinine === null) return untested(chemotherapy);
-  const clearance = clearanceOf(subject);
-  if (!clearance.computable) return [];
-  const { uncappedMlMin } = clearance;
   return knownLines(chemotherapy).flatMap((line) => {
-    const row = gravestRow(subject, line, uncappedMlMin);
-    return row ? [findingOf(row, line, uncappedMlMin)] : [];
+    const { data: limits } = renalLimitsOf(subject, line);
+    const row = limits && gravestRow(subject, line, limits);
+    return row ? [findingOf(row, line, limits.clearanceMlMin)] : [];
   });
+}
+
+/** Bands of a line's drug, and the clearance that is held against them. */
+interface RenalLimits {
+  rows: readonly RenalRow[];
+  clearanceMlMin: number;
+}
+
+/** Returns the bands that the clearance can be held against for a line. */
+export function renalLimitsOf(subject: Subject, line: KnownLine): Basis<RenalLimits> {
+  const ofDrug = RENAL_ROWS.filter(({ drugSlug }) => drugSlug === line.substance.slug);
+  if (ofDrug.length === 0) return notChecked('noReference');
+  const rows = renalRowsOf(subject, line);
+  if (rows.length === 0) {
+    const doses = ofDrug.flatMap(({ fromDose }) => fromDose ?? []);
+    const isOpen = doses.some((dose) => comparable(subject, line, dose) === null);
+    return isOpen ? notChecked(reasonOfGaps(gapsOfDoses(subject, [line, ...doses]))) : notApplicable('noLimitHere');
+  }
+  const clearance = clearanceOf(subject);
+  if (!clearance.computable) return notChecked(reasonOfGaps(clearance.gaps));
+  return checked({ rows, clearanceMlMin: clearance.uncappedMlMin });
 }
 
 function untested(chemotherapy: SubjectChemotherapy): readonly RuleFinding[] {
@@ -51,8 +71,8 @@ function untested(chemotherapy: SubjectChemotherapy): readonly RuleFinding[] {
   }));
 }
 
-function gravestRow(subject: Subject, line: KnownLine, clearanceMlMin: number): RenalRow | null {
-  const rows = renalRowsOf(subject, line).filter((row) => isInBand(row, clearanceMlMin));
+function gravestRow(subject: Subject, line: KnownLine, limits: RenalLimits): RenalRow | null {
+  const rows = limits.rows.filter((row) => isInBand(row, limits.clearanceMlMin));
   const reduced = rows.filter((row) => isReduced(subject, line, row));
   const left = reduced.length > 0 ? rows.filter(isBeyondDose) : rows;
   const [gravest] = [...left].sort(

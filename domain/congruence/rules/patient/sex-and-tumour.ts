@@ -16,7 +16,11 @@ interface SexRow {
 
 const ROWS = rowsOf<SexRow>(intensityRulesFile, 'sex');
 
-const ORGANS: Source = { citation: 'NCI Dictionary of Cancer Terms: prostate cancer, ovarian cancer', where: null };
+const ORGANS: Source = {
+  citation: 'NCI Dictionary of Cancer Terms: prostate cancer, ovarian cancer',
+  where: null,
+  checked: 'knowledge',
+};
 
 /**
  * Asks about prostate and ovary against the sex on record, since a card may hold a legal sex that differs from anatomy.

@@ -1,3 +1,4 @@
+import { type Basis, checked, notApplicable, notChecked } from '../../basis';
 import type { RuleFinding } from '../../findings/finding';
 import { eachSourceOnce, figureValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -61,11 +62,27 @@ function finding(treatment: SubjectRadiotherapy, course: Course, nearest: Refere
  */
 function look(subject: Subject): readonly RuleFinding[] {
   return subject.radiotherapy.flatMap((treatment) => {
-    const course = courseOf(treatment);
-    if (!course || exceedsLimit(treatment) || isReferenceCourse(subject, treatment) !== false) return [];
-    const nearest = nearestTo(course, referenceCoursesFor(subject, treatment));
+    const { data } = coursesFor(subject, treatment);
+    if (!data || isReferenceCourse(subject, treatment) !== false) return [];
+    const { course, rows } = data;
+    const nearest = nearestTo(course, rows);
     return nearest ? [finding(treatment, course, nearest)] : [];
   });
+}
+
+/** Returns the schedules that a radiotherapy can be held against. */
+export function coursesFor(
+  subject: Subject,
+  treatment: SubjectRadiotherapy,
+): Basis<{ course: Course; rows: readonly ReferenceCourse[] }> {
+  if (!treatment.fractionationPerDayGy || !treatment.sessions) return notChecked('noFigures');
+  if (!subject.protocol.type) return notChecked('noTumour');
+  if (!treatment.intention) return notChecked('noIntention');
+  if (exceedsLimit(treatment)) return notApplicable('aboveLimit');
+  const course = courseOf(treatment);
+  if (!course) return notChecked('otherTotal');
+  const rows = referenceCoursesFor(subject, treatment);
+  return rows.length === 0 ? notChecked('noReference') : checked({ course, rows });
 }
 
 export const courseAgainstSchedules = rule({

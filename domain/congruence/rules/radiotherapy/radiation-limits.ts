@@ -2,6 +2,7 @@ import { TINY } from '../../../clinical/calculation/tolerance';
 import plausibilityFile from '../../../reference/radiotherapy-plausibility.json' with { type: 'json' };
 import { referenceRow, rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
+import { type Basis, checked, notChecked } from '../../basis';
 import type { FieldPath, FindingValue, RuleFinding } from '../../findings/finding';
 import { figureValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -143,6 +144,14 @@ function figuresOf(radiotherapy: SubjectRadiotherapy): Figures {
   };
 }
 
+/** Returns the figures of a radiotherapy; without a technique only centigrays are found, which none gives. */
+export function limitedFiguresOf(radiotherapy: SubjectRadiotherapy): Basis<Figures> {
+  const figures = figuresOf(radiotherapy);
+  if (figures.perFractionGy === 0) return notChecked('noFigures', figures);
+  if (figures.technique === null) return notChecked('noTechnique', figures);
+  return isBeam(figures.technique) ? checked(figures) : notChecked('noReference', figures);
+}
+
 /** Whether a radiotherapy exceeds a limit, so that a comparison with schedules has nothing to add. */
 export function exceedsLimit(radiotherapy: SubjectRadiotherapy): boolean {
   const figures = figuresOf(radiotherapy);
@@ -155,8 +164,8 @@ export function exceedsLimit(radiotherapy: SubjectRadiotherapy): boolean {
  */
 function look({ radiotherapy }: Subject): readonly RuleFinding[] {
   return radiotherapy.flatMap((treatment): RuleFinding[] => {
-    const figures = figuresOf(treatment);
-    const limit = LIMITS.find(({ isAbove }) => isAbove(figures));
+    const { data: figures } = limitedFiguresOf(treatment);
+    const limit = figures && LIMITS.find(({ isAbove }) => isAbove(figures));
     if (!limit) return [];
     const path = `treatment.radiotherapy.${treatment.index}` as const;
     const fields: readonly [FieldPath, ...FieldPath[]] = [

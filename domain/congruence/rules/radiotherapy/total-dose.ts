@@ -2,10 +2,11 @@ import { TINY } from '../../../clinical/calculation/tolerance';
 import { totalDose } from '../../../clinical/radiotherapy/fractionation';
 import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
 import { referenceRow } from '../../../reference/rows';
+import { type Basis, checked, notChecked } from '../../basis';
 import type { RuleFinding } from '../../findings/finding';
 import { figureValue } from '../../findings/values';
 import { rule } from '../../rule';
-import type { Subject } from '../../subject/subject';
+import type { Subject, SubjectRadiotherapy } from '../../subject/subject';
 import { isReferenceCourse } from './reference-courses';
 
 interface Thresholds extends Readonly<Record<string, number>> {
@@ -23,9 +24,10 @@ const FRACTIONS_OF_DAY = [2, 3];
  */
 function look(subject: Subject, { tolerancePercent }: Thresholds): readonly RuleFinding[] {
   return subject.radiotherapy.flatMap((treatment): RuleFinding[] => {
-    const { index, totalDoseGy, fractionationPerDayGy, sessions } = treatment;
-    const computed = totalDose({ dosePerFractionGy: fractionationPerDayGy, fractions: sessions });
-    if (!totalDoseGy || !computed.computable) return [];
+    const { index, fractionationPerDayGy, sessions } = treatment;
+    const { data } = totalsOf(treatment);
+    if (!data) return [];
+    const { totalDoseGy, computed } = data;
     const isAbout = (gy: number) => Math.abs(totalDoseGy - gy) <= (gy * tolerancePercent) / 100 + TINY;
     if (isAbout(computed.totalGy)) return [];
     const isSplit = FRACTIONS_OF_DAY.some((fractions) => isAbout(computed.totalGy * fractions));
@@ -46,6 +48,16 @@ function look(subject: Subject, { tolerancePercent }: Thresholds): readonly Rule
       },
     ];
   });
+}
+
+/** Returns the total dose of a radiotherapy with the one that its sessions come to. */
+export function totalsOf({
+  totalDoseGy,
+  fractionationPerDayGy,
+  sessions,
+}: SubjectRadiotherapy): Basis<{ totalDoseGy: number; computed: { totalGy: number } }> {
+  const computed = totalDose({ dosePerFractionGy: fractionationPerDayGy, fractions: sessions });
+  return totalDoseGy && computed.computable ? checked({ totalDoseGy, computed }) : notChecked('noFigures');
 }
 
 export const totalDoseOfRadiotherapy = rule<Thresholds>({

@@ -3,6 +3,7 @@ import indicationsFile from '../../../reference/indications.json' with { type: '
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
 import { tumourTypeId } from '../../../reference/tumour-type-id';
+import { type Basis, checked, notApplicable, notChecked } from '../../basis';
 import type { RuleFinding } from '../../findings/finding';
 import { nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -39,10 +40,23 @@ const INTENTION_ROWS = rowsOf<IntentionRow>(indicationsFile, 'intention');
  * extended since, so that it is never more than a warning. Source: the rows of `indications.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
-  const { chemotherapy, protocol } = subject;
+  if (!subject.chemotherapy) return [];
+  return firstOfEachDrug(knownLines(subject.chemotherapy)).flatMap((line) => {
+    const { data: type } = indicationFor(subject, line);
+    return type ? (findingOf(subject, line, type) ?? []) : [];
+  });
+}
+
+/** Returns the tumour for which rows of a line's drug say something. */
+export function indicationFor({ chemotherapy, protocol }: Subject, line: KnownLine): Basis<TumourType> {
   const { type } = protocol;
-  if (!chemotherapy || chemotherapy.isTrial || !type) return [];
-  return firstOfEachDrug(knownLines(chemotherapy)).flatMap((line) => findingOf(subject, line, type) ?? []);
+  const ofDrug = [...TUMOUR_ROWS, ...HISTOLOGY_ROWS, ...INTENTION_ROWS].filter((row) => isOfDrug(row, line));
+  if (chemotherapy?.isTrial) return notApplicable('trial');
+  if (ofDrug.length === 0)
+    return line.substance.group === 'supportive' ? notApplicable('supportive') : notChecked('noReference');
+  if (!type) return notChecked('noTumour');
+  const isSaid = ofDrug.some((row) => TUMOUR_ROWS.includes(row) || row.tumourTypes.includes(type));
+  return isSaid ? checked(type) : notChecked('noReference');
 }
 
 function findingOf(subject: Subject, line: KnownLine, type: TumourType): RuleFinding | null {

@@ -95,6 +95,9 @@ export const ICON_PATHS = {
       <path d="M8 7.4v3.6M8 5v.1" />
     </>
   ),
+  /** Something that is left open. */
+  dashed: <circle cx="8" cy="8" r="5.4" strokeDasharray="2.4 1.84" />,
+  dash: <path d="M4 8h8" />,
   plus: <path d="M8 3v10M3 8h10" />,
   upload: <path d="M8 10V2.4M4.8 5.5 8 2.3l3.2 3.2M2.5 13.3h11" />,
   columns: (

@@ -2,7 +2,7 @@ import type { FieldPath, Finding } from '@aval/domain/congruence/findings/findin
 import type { Source } from '@aval/domain/reference/source';
 import { describeFieldPath } from '@aval/i18n/clinical/field-path-words';
 import { describeFinding, describeRule, type FindingWords } from '@aval/i18n/clinical/finding-words';
-import { describeSource, describeSources, describeWhere } from '@aval/i18n/clinical/source-words';
+import { describeBasis, describeSource, describeSources } from '@aval/i18n/clinical/source-words';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 
@@ -19,7 +19,7 @@ export function useCongruenceWords() {
       field: (path: FieldPath) => describeFieldPath(i18n, path),
       source: (source: Source) => describeSource(i18n, source),
       sources: (sources: readonly Source[]) => describeSources(i18n, sources),
-      where: (source: Source) => describeWhere(i18n, source),
+      basis: (source: Source) => describeBasis(i18n, source),
     }),
     [t, i18n],
   );

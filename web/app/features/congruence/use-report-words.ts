@@ -1,8 +1,15 @@
 import type { Figure } from '@aval/domain/clinical/calculation/steps';
+import type { Check } from '@aval/domain/congruence/coverage/check';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { unitSign, writtenFigure } from '@aval/i18n/clinical/calculation-steps';
+import {
+  describeCheck,
+  describeCheckBriefly,
+  describeUnchecked,
+  describeUncheckedDoses,
+} from '@aval/i18n/clinical/check-words';
 import { describeClearanceLimits } from '@aval/i18n/clinical/clearance-words';
 import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
 import { describeDeviation, signedPercent } from '@aval/i18n/clinical/deviation-words';
@@ -28,6 +35,10 @@ export function useReportWords() {
         describeClearanceLimits(i18n, clearance),
       lifetime: (report: LifetimeReport, wording?: LifetimeWording) => describeLifetime(i18n, report, wording),
       unknownDrugs: (lines: Parameters<typeof describeUnknownDrugs>[1]) => describeUnknownDrugs(i18n, lines),
+      check: (check: Check) => describeCheck(i18n, check),
+      checkBriefly: (check: Check) => describeCheckBriefly(i18n, check),
+      unchecked: (checks: readonly Check[]) => describeUnchecked(i18n, checks),
+      uncheckedDoses: (lines: Parameters<typeof describeUncheckedDoses>[1]) => describeUncheckedDoses(i18n, lines),
       unit: (unit: string) => unitSign(i18n, unit),
       figure: (value: number, unit: Figure['unit'], decimals?: number) =>
         writtenFigure(i18n, { value, unit, ...(decimals === undefined ? {} : { decimals }) }),

@@ -60,16 +60,16 @@ export function FindingFacts({ finding, place, fieldLink }: FindingFactsProps) {
   );
 }
 
-/** Citations with their places. */
+/** Citations with what they rest on. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
-  const { source: wordsOf, where: whereOf } = useCongruenceWords();
+  const { source: wordsOf, basis: basisOf } = useCongruenceWords();
   return sources.map((source, index) => {
-    const [citation, where] = [wordsOf(source), whereOf(source)];
+    const [citation, basis] = [wordsOf(source), basisOf(source)];
     return (
       <span key={citation} className="wrap-anywhere">
         {index > 0 ? '; ' : null}
         {citation}
-        {where ? <span className="text-ink-3"> ({where})</span> : null}
+        {basis ? <span className="text-ink-3"> ({basis})</span> : null}
       </span>
     );
   });

@@ -11,6 +11,7 @@ import { JustificationNote } from './justification-note';
 import { LibraryMark } from './library-mark';
 import { LifetimeSection } from './lifetime-section';
 import { RadiotherapyTable } from './radiotherapy-table';
+import { ReportChecks } from './report-checks';
 import { UnknownDrugs } from './unknown-drugs';
 
 interface ReportBodyProps {
@@ -20,7 +21,7 @@ interface ReportBodyProps {
   fieldLink?: (path: FieldPath, words: string) => ReactNode;
 }
 
-/** Findings, lifetime doses and the figures of a radiotherapy. Doses and vials stand with the treatment. */
+/** Findings, what was checked, lifetime doses and the figures of a radiotherapy. Doses and vials stand with the treatment. */
 export function ReportBody({ report, chemotherapy, justifications, fieldLink }: ReportBodyProps) {
   const { t } = useReportWords();
   const { findings, failed, ruleCount, lines, lifetime, radiotherapy } = report;
@@ -45,6 +46,7 @@ export function ReportBody({ report, chemotherapy, justifications, fieldLink }: 
       <LibraryMark isInLibrary={report.regimenInLibrary} />
       <UnknownDrugs lines={lines} />
       <FailedRules failed={failed} />
+      <ReportChecks lines={lines} radiotherapy={radiotherapy} />
       <LifetimeSection reports={lifetime} />
       {radiotherapy.length > 0 ? <RadiotherapyTable courses={radiotherapy} /> : null}
     </>

@@ -34,6 +34,7 @@ import { CitedFindings } from './cited-findings';
 import { DecisionConfirmation, type DecisionToConfirm } from './decision-confirmation';
 import { DecisionLead } from './decision-lead';
 import { DecisionReasons } from './decision-reasons';
+import { UncheckedDoses } from './unchecked-doses';
 
 interface DecisionDialogProps extends DialogContext {
   /** A closed dialog keeps the input while the page is open. */
@@ -161,6 +162,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
           />
         ) : null}
         <CitedFindings demand={demand} onCite={(text) => insertText(comment.current, text)} />
+        <UncheckedDoses demand={demand} />
         <Field
           label={t('comment')}
           hint={

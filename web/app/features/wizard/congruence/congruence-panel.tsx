@@ -16,6 +16,7 @@ import { FindingAnswer } from './finding-answer';
 import type { FindingQuestion } from './finding-questions';
 import { LifetimeSums } from './lifetime-sums';
 import { NotAnalysed } from './not-analysed';
+import { UncheckedParts } from './unchecked-parts';
 import { WizardFieldLink } from './wizard-field-link';
 
 const PLACE = 'wizard-congruence';
@@ -72,6 +73,7 @@ export function CongruencePanel() {
         <div className="px-3.5">
           <UnknownDrugs lines={report?.lines ?? []} />
         </div>
+        {report ? <UncheckedParts report={report} /> : null}
         <LifetimeSums
           reports={(report?.lifetime ?? []).filter(({ ledger }) => ledger.rows.length + ledger.uncounted.length > 0)}
           lines={report?.lines ?? []}

@@ -10,6 +10,7 @@ import { FindingList } from '../../congruence/components/finding-list';
 import { JustificationNote } from '../../congruence/components/justification-note';
 import { LifetimeSection } from '../../congruence/components/lifetime-section';
 import { RadiotherapyTable } from '../../congruence/components/radiotherapy-table';
+import { ReportChecks } from '../../congruence/components/report-checks';
 import { SeverityCounts } from '../../congruence/components/severity-mark';
 import { UnknownDrugs } from '../../congruence/components/unknown-drugs';
 import { answersAddress } from '../frame/wizard-steps';
@@ -66,6 +67,9 @@ export function ReviewFindings({ report, behind, justifications, courses, mayAns
             );
           }}
         />
+      ) : null}
+      {report ? (
+        <ReportChecks lines={report.lines} radiotherapy={report.radiotherapyChecks.map((checks) => ({ checks }))} />
       ) : null}
       {report && courses.length > 0 ? <RadiotherapyTable courses={courses} /> : null}
       {report ? <LifetimeSection reports={report.lifetime} /> : null}
