@@ -19,6 +19,14 @@ export const API_CHANGES: readonly ApiChange[] = [
     day: '2026-11-30',
     kind: 'added',
     text: {
+      es: 'Los informes de congruencia dicen en `checks` qué se comprobó de cada línea y de cada radioterapia, y qué no, con el motivo; los hallazgos dicen en `basis` si su fuente se comparó con el texto.',
+      en: 'Congruence reports say in `checks` what was checked of each line and each radiotherapy, and what was not, with the reason; findings say in `basis` whether their source was compared with the text.',
+    },
+  },
+  {
+    day: '2026-11-30',
+    kind: 'added',
+    text: {
       es: '`bundleEmails` en la cuenta propia (`/users/me`): los correos sobre demandas de diez minutos llegan en uno solo.',
       en: '`bundleEmails` in your own account (`/users/me`): e-mails about demands within ten minutes arrive as one.',
     },

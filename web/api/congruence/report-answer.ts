@@ -1,6 +1,9 @@
 import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
+import { BASIS_REASONS, CHECK_STATES } from '@aval/domain/congruence/basis';
+import { LINE_CHECKS, RADIOTHERAPY_CHECKS } from '@aval/domain/congruence/coverage/check';
 import { SEVERITIES } from '@aval/domain/congruence/findings/finding';
 import { RULE_IDS } from '@aval/domain/congruence/rule-ids';
+import { BASES } from '@aval/domain/reference/source';
 import { z } from 'zod';
 import { REPORT } from '../examples/congruence-examples';
 import { oneOf } from '../schemas/among';
@@ -24,11 +27,39 @@ export const finding = z
       description: 'Fields of the demand that it concerns, the main one first.',
     }),
     sources: z.array(z.string()).min(1).meta({ description: 'Published sources.' }),
+    basis: z.enum(BASES).nullable().meta({
+      description:
+        'What the first source rests on: `text`: compared with the published text; `knowledge`: expert knowledge, not compared; `choice`: the product’s own criterion; `computed`: derived from other data. Null for regimens of the library and in reports made before this was recorded.',
+    }),
     justification: z.string().nullable().meta({ description: 'The doctor’s justification.' }),
     justifiedBy: z.string().nullable().meta({ description: 'Who wrote the justification, if it was kept.' }),
     justifiedAt: z.iso.datetime().nullable().meta({ description: 'When it was written.' }),
   })
   .meta({ id: 'Finding' });
+
+/** What was checked of a line or a course; the names of the checks are its own. */
+function checksOf<Name extends string>(names: readonly [Name, ...Name[]]) {
+  return z
+    .array(
+      z.object({
+        check: z.enum(names).meta({ description: 'What is checked.' }),
+        state: z.enum(CHECK_STATES).meta({
+          description:
+            'Whether it was compared with a reference. `notChecked`: it was not, so that the absence of findings says nothing about it. `notApplicable`: there is nothing to compare.',
+        }),
+        reason: z
+          .enum(BASIS_REASONS)
+          .nullable()
+          .meta({ description: 'Why it was not checked, does not apply, or was checked in part only.' }),
+        text: z.string().meta({ description: 'The same as a sentence, in the language of Accept-Language.' }),
+      }),
+    )
+    .nullable()
+    .meta({
+      description:
+        'What was checked and what was not. It is no finding. Null in reports made before this was recorded: then nothing is known to have been checked.',
+    });
+}
 
 const mg = (of: string) =>
   z
@@ -108,6 +139,7 @@ const line = z
       description:
         'The rules do not know this drug, so its doses and limits were not checked. Null in reports made before this was recorded.',
     }),
+    checks: checksOf(LINE_CHECKS),
     bandMg: z.number().nullable().meta({ description: 'One administration rounded to its published dose band.' }),
     bandVariancePercent: percent,
     wholeUnitsMg: z.number().nullable().meta({ description: 'Rounded to whole vials or tablets.' }),
@@ -160,6 +192,7 @@ const radiotherapy = z
       )
       .meta({ description: 'By tissue type.' }),
     endDate: day.nullable().meta({ description: 'Date of the last session.' }),
+    checks: checksOf(RADIOTHERAPY_CHECKS),
   })
   .meta({ id: 'CongruenceRadiotherapy' });
 

@@ -3,6 +3,7 @@ import type { Calculation } from '@aval/domain/clinical/calculation/calculation'
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import { roundTo } from '@aval/domain/clinical/rounding/decimals';
 import type { SupplyChoice } from '@aval/domain/clinical/vials/supply';
+import type { Check } from '@aval/domain/congruence/coverage/check';
 import type { Finding } from '@aval/domain/congruence/findings/finding';
 import { type DrugsOfLines, justificationOf } from '@aval/domain/congruence/report/justification';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
@@ -10,6 +11,7 @@ import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { Justification } from '@aval/domain/demand/content/content';
 import { describeSteps } from '@aval/i18n/clinical/calculation-steps';
+import { describeCheck } from '@aval/i18n/clinical/check-words';
 import { describeFinding } from '@aval/i18n/clinical/finding-words';
 import { describeLifetimeNotes } from '@aval/i18n/clinical/lifetime-words';
 import { describeSource } from '@aval/i18n/clinical/source-words';
@@ -65,7 +67,7 @@ export async function toReport(
     clearanceMlMin: shown(clearance, 'clearanceMlMin'),
     lines: report.lines.map((line) => toLine(words, line)),
     lifetimeDoses: report.lifetime.map((each) => toLifetime(words, each)),
-    radiotherapy: report.radiotherapy.map(({ total, effects, end }) => ({
+    radiotherapy: report.radiotherapy.map(({ total, effects, end, checks }) => ({
       totalGy: shown(total, 'totalGy'),
       effects: effects.map(({ alphaBetaGy, bed, eqd2 }) => ({
         alphaBetaGy,
@@ -73,6 +75,7 @@ export async function toReport(
         eqd2Gy: shown(eqd2, 'eqd2Gy'),
       })),
       endDate: end.computable ? end.endDate : null,
+      checks: toChecks(words, checks),
     })),
   };
 }
@@ -104,6 +107,7 @@ function toFinding(
     ...describeFinding(words, found),
     fields: fields.map((path) => wirePathOf(path, tumourType)),
     sources: sources.map((source) => describeSource(words, source)),
+    basis: sources[0].checked ?? null,
     justification: answer?.text ?? null,
     justifiedBy: answer?.writtenBy ?? null,
     justifiedAt: answer?.writtenAt ?? null,
@@ -112,7 +116,7 @@ function toFinding(
 
 function toLine(
   words: Words,
-  { index, drugName, isUnknownDrug, doses, cycles, rounding, supply, deviation, isBesideRegimen }: LineReport,
+  { index, drugName, isUnknownDrug, checks, doses, cycles, rounding, supply, deviation, isBesideRegimen }: LineReport,
 ) {
   const { administration, session, cycle, course } = doses;
   const longest = [course, cycle, session, administration].find(({ computable }) => computable);
@@ -122,6 +126,7 @@ function toLine(
     drug: drugName,
     isBesideRegimen,
     isUnknownDrug: isUnknownDrug ?? null,
+    checks: toChecks(words, checks),
     administrationMg: shown(administration, 'doseMg'),
     sessionMg: shown(session, 'doseMg'),
     cycleMg: shown(cycle, 'doseMg'),
@@ -136,6 +141,10 @@ function toLine(
     cheapest: supply && toSupply(supply.cheapest),
     leastWasteful: supply && toSupply(supply.leastWasteful),
   };
+}
+
+function toChecks<Of extends Check>(words: Words, checks: readonly Of[] | undefined) {
+  return checks?.map((check) => ({ ...check, text: describeCheck(words, check) })) ?? null;
 }
 
 function toSupply(found: SupplyChoice['cheapest']) {

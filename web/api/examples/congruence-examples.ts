@@ -23,6 +23,7 @@ const FINDING = {
   justification: null,
   justifiedBy: null,
   justifiedAt: null,
+  basis: 'text',
   sources: [
     'Clases de índice de masa corporal de la OMS, según StatPearls, BMI Classification Percentile And Cut Off Points',
   ],
@@ -46,6 +47,21 @@ const CYCLOPHOSPHAMIDE = {
   suppliedMg: 1500,
   wasteMg: 464.38,
   cost: { sessionCents: 2140, cycleCents: 2140, courseCents: 8560 },
+};
+
+const CHECKED = { state: 'checked', reason: null };
+const NO_REFERENCE = { state: 'notChecked', reason: 'noReference' };
+
+const CHECKS = {
+  labelDose: {
+    check: 'labelDose',
+    state: 'checked',
+    reason: 'aboveByRegimen',
+    text: 'Dosis comprobada con el esquema; si es baja, también con las demás conocidas',
+  },
+  regimen: { check: 'regimen', ...CHECKED, text: 'Dosis comparada con el esquema elegido' },
+  route: { check: 'route', ...CHECKED, text: 'Vía comprobada' },
+  renal: { check: 'renal', ...NO_REFERENCE, text: 'Función renal no comprobada: no hay dato de referencia' },
 };
 
 const LINE = {
@@ -73,6 +89,11 @@ export const REPORT = {
       ...LINE,
       letter: 'A',
       drug: 'Doxorubicina',
+      checks: [
+        ...Object.values(CHECKS),
+        { check: 'lifetime', ...CHECKED, text: 'Dosis acumulada comprobada' },
+        { check: 'indication', ...CHECKED, text: 'Indicación comprobada' },
+      ],
       administrationMg: 103.56,
       sessionMg: 103.56,
       cycleMg: 103.56,
@@ -88,6 +109,16 @@ export const REPORT = {
       ...LINE,
       letter: 'B',
       drug: 'Ciclofosfamida',
+      checks: [
+        ...Object.values(CHECKS),
+        {
+          check: 'lifetime',
+          state: 'notApplicable',
+          reason: 'noLimit',
+          text: 'Dosis acumulada: no procede, los datos de referencia no dan límite',
+        },
+        { check: 'indication', ...NO_REFERENCE, text: 'Indicación no comprobada: no hay dato de referencia' },
+      ],
       administrationMg: 1035.62,
       sessionMg: 1035.62,
       cycleMg: 1035.62,

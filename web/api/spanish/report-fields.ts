@@ -1,5 +1,16 @@
 /** Fields of the report of congruence. */
 export const REPORT_FIELDS: Readonly<Record<string, string>> = {
+  'What the first source rests on: `text`: compared with the published text; `knowledge`: expert knowledge, not compared; `choice`: the product’s own criterion; `computed`: derived from other data. Null for regimens of the library and in reports made before this was recorded.':
+    'En qué se basa la primera fuente: `text`, comparada con el texto publicado; `knowledge`, conocimiento experto sin cotejar; `choice`, criterio propio del producto; `computed`, derivada de otros datos. Null en los esquemas de la biblioteca y en los informes anteriores a que esto se registrara.',
+  'What is checked.': 'Qué se comprueba.',
+  'Whether it was compared with a reference. `notChecked`: it was not, so that the absence of findings says nothing about it. `notApplicable`: there is nothing to compare.':
+    'Si se comparó con una referencia. `notChecked`: no se comparó, así que la falta de hallazgos no dice nada de ello. `notApplicable`: no hay nada que comparar.',
+  'Why it was not checked, does not apply, or was checked in part only.':
+    'Por qué no se comprobó, no procede o solo se comprobó en parte.',
+  'The same as a sentence, in the language of Accept-Language.':
+    'Lo mismo en una frase, en el idioma de Accept-Language.',
+  'What was checked and what was not. It is no finding. Null in reports made before this was recorded: then nothing is known to have been checked.':
+    'Qué se comprobó y qué no. No es un hallazgo. Null en los informes anteriores a que esto se registrara: entonces no consta que se comprobara nada.',
   'Whether a regimen is chosen or the library has one with these drugs for the tumour. Null if that was not judged, as with an unknown drug or in a trial.':
     'Si se ha elegido un esquema o la biblioteca tiene uno con estos fármacos para el tumor. Null si no se ha juzgado, como con un fármaco desconocido o en un ensayo.',
   'What is being treated with.': 'Con qué se trata.',
