@@ -118,6 +118,41 @@ const LINE = {
   administrarEnSesiones: [1],
   presentationId: null,
 };
+it('a line says what was checked of it, and what was not', async () => {
+  const { lines } = await answerTo({ talla: 170, peso: 70, quimioterapicoFarmacos: [{ ...LINE, drugId: 10 }] });
+  expect(lines[0]?.checks?.map(({ check, state }) => [check, state])).toEqual([
+    ['labelDose', 'notChecked'],
+    ['regimen', 'notApplicable'],
+    ['route', 'checked'],
+    ['renal', 'notChecked'],
+    ['lifetime', 'notApplicable'],
+    ['indication', 'notApplicable'],
+  ]);
+  expect(lines[0]?.checks?.[0]).toMatchObject({
+    reason: 'noReference',
+    text: 'Dosis no comprobada: no hay dato de referencia',
+  });
+});
+
+it('a report that predates checks has none, and its findings no basis', async () => {
+  const content = contentOfForms({
+    ...NOTHING_WRITTEN,
+    ...toSteps(sentStepsSchema.parse({ talla: 100, peso: 70, quimioterapicoFarmacos: [LINE] }), NOTHING_WRITTEN),
+  });
+  const report = congruenceReport(content, FACTS_OF_REPORT, DEFAULT_RULE_BOOK);
+  const stored = {
+    ...report,
+    findings: report.findings.map((finding) => ({
+      ...finding,
+      sources: [{ citation: 'Calvert 1989', where: null }] as const,
+    })),
+    lines: report.lines.map(({ checks: _, ...line }) => line),
+  };
+  const answer = await toReport(stored, { language: 'es', tumourType: null, justifications: [], drugs: [] });
+  expect(answer.lines.every(({ checks }) => checks === null)).toBe(true);
+  expect(answer.findings.every(({ basis }) => basis === null)).toBe(true);
+});
+
 const cyclesOf = async (quimioterapicoCiclo: number, quimioterapicoNumeroCiclos: number) => {
   const cycles = { quimioterapicoCiclo, quimioterapicoNumeroCiclos };
   return (await answerTo({ talla: 170, peso: 70, ...cycles, quimioterapicoFarmacos: [LINE] })).lines[0]?.cycles;

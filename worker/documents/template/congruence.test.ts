@@ -94,6 +94,39 @@ test('a drug unknown to the rules is named below the findings, except in reports
   expect(await read([], { findings: [], lines: before })).not.toContain('Las reglas no conocen');
 });
 
+test('what was checked of each line is printed, and what was not comes first', async () => {
+  const text = await read([], { findings: [] });
+  expect(text).toContain('Qué se ha comprobado');
+  expect(text).toMatch(/A [^:]+: +(?:\S.* no comprobada: .*; )?.*Vía comprobada/);
+  const checks = [
+    { check: 'route', state: 'checked', reason: null },
+    { check: 'labelDose', state: 'notChecked', reason: 'noReference' },
+  ] as const;
+  const { content } = sampleModel();
+  const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, DEFAULT_RULE_BOOK);
+  const told = lines.slice(0, 1).map((line) => ({ ...line, drugName: 'Ondansetrón', checks }));
+  expect(await read([], { lines: told, radiotherapy: [] })).toMatch(
+    /A Ondansetrón *: +Dosis no comprobada: no hay dato de referencia; Vía comprobada\./,
+  );
+});
+
+test('a report that predates checks says that they are not recorded', async () => {
+  const { content } = sampleModel();
+  const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, DEFAULT_RULE_BOOK);
+  const before = lines.map(({ checks: _, ...line }) => line);
+  expect(await read([], { lines: before })).toContain('no consta qué se comprobó');
+});
+
+test('a source says whether it was compared with a text', async () => {
+  const sources: Finding['sources'] = [
+    { citation: 'Kintzel 1995', where: 'resumen', checked: 'text' },
+    { citation: 'Calvert 1989', where: null, checked: 'knowledge' },
+  ];
+  expect(await read([], { findings: [{ ...FOUND, sources }] })).toContain(
+    'Kintzel 1995 (comparado con el texto); Calvert 1989 (según conocimiento experto, sin cotejar).',
+  );
+});
+
 test('a rule that could not be checked is mentioned, so that the absence of findings is not misread', async () => {
   expect(await read([], { findings: [], failed: ['DOS-01'] })).toContain('Una regla no se pudo comprobar (DOS-01).');
   expect(await read([])).not.toContain('no se pudo comprobar');
