@@ -42,6 +42,7 @@ export const BASIS_REASONS = [
   // Parts that were checked.
   'publications',
   'otherTumours',
+  'maximum',
   'highestOnly',
   'aboveByRegimen',
 ] as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LABEL_CAPS } from '../../clinical/doses/label-caps';
 import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 import { congruenceReport } from '../report/report';
 import { DEFAULT_RULE_BOOK, type RuleBook } from '../rule-book';
@@ -49,9 +50,10 @@ describe.each(drugsFile.map((drug) => [drug.slug, drug] as const))('%s', (slug, 
     for (const { state, reason } of checks) expect([state, reason]).not.toEqual(['notChecked', null]);
   });
 
-  test('has its dose checked only where there is a schedule', () => {
+  test('has its dose checked only where there is a schedule or a maximum', () => {
     const [ofDose] = checks;
-    if (schedulesOfDrug(NO_LIBRARY, slug).length === 0)
+    const hasMaximum = LABEL_CAPS.some(({ drugSlug }) => drugSlug === slug);
+    if (schedulesOfDrug(NO_LIBRARY, slug).length === 0 && !hasMaximum)
       expect(ofDose).toEqual({ check: 'labelDose', state: 'notChecked', reason: 'noReference' });
     else expect(ofDose?.state).toBe('checked');
   });
@@ -72,7 +74,8 @@ describe('the dose', () => {
     ['by a route without a schedule', of('docetaxel', 75, 'MGM2', 'ORAL'), 'notChecked: noReferenceByRoute'],
     ['without a type', { ...of('docetaxel', 75), doseType: null }, 'notChecked: otherUnit'],
     ['in milligrams of a drug by AUC', of('carboplatino', 500, 'MG'), 'checked: highestOnly'],
-    ['of a drug without schedules', of('ondansetron', 8, 'MG'), 'notChecked: noReference'],
+    ['of a drug without schedules', of('dexametasona', 8, 'MG'), 'notChecked: noReference'],
+    ['of a drug with a maximum alone', of('ondansetron', 8, 'MG'), 'checked: maximum'],
     ['of no drug', { ...of('docetaxel', 75), drugId: null }, 'notChecked: noDrug'],
     ['of a drug that the reference data lack', { ...of('docetaxel', 75), drugId: 9999 }, 'notChecked: unknownDrug'],
   ])('%s', (_name, drug, expected) => {

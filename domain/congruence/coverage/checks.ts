@@ -4,6 +4,7 @@ import type { RuleId } from '../rule-ids';
 import { anthracyclineSumsOf } from '../rules/doses/anthracyclines-together';
 import { isDosedByRegimen } from '../rules/doses/dose-against-known';
 import { doseOfRegimen } from '../rules/doses/dose-against-regimen';
+import { measuredCapsOf } from '../rules/doses/dose-cap';
 import { knownDosesOf } from '../rules/doses/known-doses';
 import { lifetimeLimitOf } from '../rules/doses/lifetime-limit';
 import { knownRoutesOf } from '../rules/doses/route-of-drug';
@@ -48,6 +49,9 @@ const OF_LINES: Readonly<Record<LineCheckName, Question<KnownLine>>> = {
 /** Anthracyclines without a limit of their own are judged by the sum of several. */
 const LIFETIME_OF_SEVERAL: Question<KnownLine> = { rules: ['CUM-02'], basis: anthracyclineSumsOf };
 
+/** A drug without schedules may have a maximum. */
+const MAXIMUM: Question<KnownLine> = { rules: ['CAP-01'], basis: measuredCapsOf };
+
 const OF_RADIOTHERAPIES: Readonly<Record<RadiotherapyCheckName, Question<SubjectRadiotherapy>>> = {
   fractionDose: { rules: ['RAD-02'], basis: (_subject, treatment) => limitedFiguresOf(treatment) },
   totalDose: { rules: ['RAD-01'], basis: (_subject, treatment) => totalsOf(treatment) },
@@ -74,6 +78,10 @@ type Answer = Omit<Check, 'check'>;
 function answerOf(check: LineCheckName, subject: Subject, line: KnownLine, ran: Ran): Answer {
   const answer = asked(OF_LINES[check], subject, line, ran);
   if (check === 'lifetime' && answer.reason === 'noLimit') return asked(LIFETIME_OF_SEVERAL, subject, line, ran);
+  if (check === 'labelDose' && (answer.reason === 'noReference' || answer.reason === 'noReferenceByRoute')) {
+    const ofMaximum = asked(MAXIMUM, subject, line, ran);
+    return ofMaximum.state === 'checked' ? ofMaximum : answer;
+  }
   if (check !== 'labelDose' || answer.state !== 'checked' || !isDosedByRegimen(subject, line)) return answer;
   // A dose above that of the regimen is found by the regimen's rule alone.
   const ofRegimen = asked(OF_LINES.regimen, subject, line, ran);

@@ -1,5 +1,7 @@
+import { DemandPage } from '../../pages/demand-page';
 import { typeInto } from '../../pages/typed-field';
-import { arrangeDraft, statusOf } from '../../support/arrange';
+import { arrangeDraft, arrangeSubmission, statusOf } from '../../support/arrange';
+import { arrangeUncheckedDose } from '../../support/arrange-congruence';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -134,4 +136,35 @@ test('loading a version saved elsewhere recalculates its doses, and the submissi
   expect(new URLSearchParams((await request).postData() ?? '').get('findings')).not.toBeNull();
   await expect(page).not.toHaveURL(/\/edit/);
   await expect.poll(() => statusOf(draft)).toBe('pending_analysis');
+});
+
+test('a dose that nothing is held against is named while writing, in the report and in the decision', async ({
+  openAs,
+}) => {
+  const draft = await arrangeUncheckedDose();
+  const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  const panel = doctor.getByRole('region', { name: 'Congruencia', exact: true });
+  await expect(panel.getByText('Dosis no comprobada: no hay dato de referencia')).toBeVisible();
+  const route = panel.getByText('Vía comprobada').first();
+  await expect(route).toBeHidden();
+  await panel.getByText('Ver el resto').click();
+  await expect(route).toBeVisible();
+
+  await arrangeSubmission(draft, MERIDIANA.doctor);
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${draft.id}` });
+  const checks = page.getByRole('table', { name: 'Qué se ha comprobado de cada línea y qué no' });
+  const cell = (row: number, column: number) => checks.getByRole('row').nth(row).getByRole('cell').nth(column);
+  await expect(cell(1, 0)).toContainText('Dexametasona');
+  await expect(cell(1, 1)).toContainText('sin comprobar: No hay dato de referencia');
+  await expect(cell(2, 1)).toContainText('comprobado: Con la ficha técnica');
+  // What was not checked is no finding.
+  await expect(
+    page.getByRole('region', { name: /^Congruencia/ }).locator('[data-part=finding][data-rule^=DOS]'),
+  ).toHaveCount(0);
+
+  const manager = new DemandPage(page);
+  await manager.openDecision();
+  await expect(manager.dialog.getByText('1 línea con dosis no comprobada: A (Dexametasona).')).toBeVisible();
+  await manager.dialog.getByRole('link', { name: 'Ver el informe' }).click();
+  await expect(page.getByRole('region', { name: /^Congruencia/ })).toBeInViewport();
 });

@@ -119,7 +119,7 @@ const LINE = {
   presentationId: null,
 };
 it('a line says what was checked of it, and what was not', async () => {
-  const { lines } = await answerTo({ talla: 170, peso: 70, quimioterapicoFarmacos: [{ ...LINE, drugId: 10 }] });
+  const { lines } = await answerTo({ talla: 170, peso: 70, quimioterapicoFarmacos: [{ ...LINE, drugId: 30 }] });
   expect(lines[0]?.checks?.map(({ check, state }) => [check, state])).toEqual([
     ['labelDose', 'notChecked'],
     ['regimen', 'notApplicable'],

@@ -115,7 +115,7 @@ export const REPORT = {
           check: 'lifetime',
           state: 'notApplicable',
           reason: 'noLimit',
-          text: 'Dosis acumulada: no procede, los datos de referencia no dan límite',
+          text: 'Dosis acumulada: no procede, no hay límite en los datos',
         },
         { check: 'indication', ...NO_REFERENCE, text: 'Indicación no comprobada: no hay dato de referencia' },
       ],

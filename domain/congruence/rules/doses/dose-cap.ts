@@ -1,12 +1,13 @@
 import { readFigures } from '../../../clinical/calculation/inputs';
 import { TINY } from '../../../clinical/calculation/tolerance';
 import { type LabelCap, labelCapsOf } from '../../../clinical/doses/label-caps';
+import { type Basis, checked, notChecked } from '../../basis';
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { lineOfRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
-import { ageOf, clearanceOf, knownLines, milligramsIn } from '../../subject/subject-doses';
+import { ageOf, clearanceOf, type KnownLine, knownLines, milligramsIn } from '../../subject/subject-doses';
 
 /** Caps that the text only recommends, or that depend on findings that the form does not ask for. */
 const AT_MOST_NOTE: ReadonlySet<string> = new Set(['cap-panitumumab', 'cap-encorafenib', 'cap-niraparib']);
@@ -24,21 +25,10 @@ interface Measured {
  * shown there. Sources: those of the rows `cap` of `dose-limits.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
-  const { chemotherapy } = subject;
-  if (!chemotherapy) return [];
-  const clearance = clearanceOf(subject);
-  return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
-    const caps = labelCapsOf({
-      drugSlug: line.substance.slug,
-      administration: line.administration,
-      doseType: line.doseType,
-      dose: line.dose,
-      tumourType: subject.protocol.type,
-      ageYears: ageOf(subject),
-      clearanceMlMin: clearance.computable ? clearance.uncappedMlMin : null,
-    });
-    const [lowest] = caps
-      .flatMap((cap) => measured(subject, line, cap))
+  if (!subject.chemotherapy) return [];
+  return knownLines(subject.chemotherapy).flatMap((line): RuleFinding[] => {
+    const { data: caps } = measuredCapsOf(subject, line);
+    const [lowest] = (caps ?? [])
       .filter(({ cap, given }) => given > cap.value + TINY)
       .sort((one, other) => one.cap.value - other.cap.value);
     if (!lowest) return [];
@@ -58,6 +48,22 @@ function look(subject: Subject): readonly RuleFinding[] {
       },
     ];
   });
+}
+
+/** Returns the maxima that a line's dose can be held against. */
+export function measuredCapsOf(subject: Subject, line: KnownLine): Basis<readonly Measured[]> {
+  const clearance = clearanceOf(subject);
+  const caps = labelCapsOf({
+    drugSlug: line.substance.slug,
+    administration: line.administration,
+    doseType: line.doseType,
+    dose: line.dose,
+    tumourType: subject.protocol.type,
+    ageYears: ageOf(subject),
+    clearanceMlMin: clearance.computable ? clearance.uncappedMlMin : null,
+  });
+  const held = caps.flatMap((cap) => measured(subject, line, cap));
+  return held.length > 0 ? checked(held, 'maximum') : notChecked('noReference');
 }
 
 /** Whether the order itself has the unit of the maximum, so that the finding needs no conversion. */

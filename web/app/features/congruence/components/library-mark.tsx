@@ -6,7 +6,7 @@ export function LibraryMark({ isInLibrary }: { isInLibrary: CongruenceReport['re
   const { t } = useReportWords();
   if (isInLibrary !== false) return null;
   return (
-    <p className="mb-3 text-ink-2 text-sm" data-part="not-in-library">
+    <p className="my-3 text-ink-2 text-sm" data-part="not-in-library">
       {t('notInLibrary')}
     </p>
   );

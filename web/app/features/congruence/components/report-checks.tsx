@@ -110,7 +110,7 @@ function CheckTable({ caption, names, rows }: CheckTableProps) {
     >
       {rows.map(({ key, name, checks }) => (
         <StackedRow key={key}>
-          <StackedCell label={t('doses.line')} kind="headline">
+          <StackedCell label={t('doses.line')} kind="headline" className="as-table:min-w-44">
             {name}
           </StackedCell>
           {checks.map((check) => (
