@@ -41,6 +41,7 @@ export const BASIS_REASONS = [
   'aboveLimit',
   // Parts that were checked.
   'publications',
+  'knowledge',
   'otherTumours',
   'maximum',
   'highestOnly',

@@ -3,7 +3,7 @@ import { LABEL_CAPS } from '../../clinical/doses/label-caps';
 import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 import { congruenceReport } from '../report/report';
 import { DEFAULT_RULE_BOOK, type RuleBook } from '../rule-book';
-import { schedulesOf, schedulesOfDrug } from '../rules/doses/known-schedules';
+import { type KnownSchedule, schedulesOf, schedulesOfDrug } from '../rules/doses/known-schedules';
 import { type Codes, courseWith, radiotherapyFacts } from '../rules/radiotherapy-cases.test-support';
 import { chosen, LIBRARY } from '../rules/regimen-cases.test-support';
 import { chemotherapy, drugIdOf, FACTS, line, REFERENCE_DRUGS } from '../rules/rule-cases.test-support';
@@ -67,7 +67,7 @@ describe.each(drugsFile.map((drug) => [drug.slug, drug] as const))('%s', (slug, 
 describe('the dose', () => {
   test.each<[string, object, string]>([
     ['of the label', of('docetaxel', 75), 'checked'],
-    ['of publications alone', of('carboplatino', 5, 'AUC'), 'checked'],
+    ['by AUC', of('carboplatino', 5, 'AUC'), 'checked'],
     ['that is missing', of('docetaxel', null), 'notChecked: noDose'],
     ['of 0', of('docetaxel', 0), 'notChecked: noDose'],
     ['without a route', { ...of('docetaxel', 75), administration: null }, 'notChecked: noRoute'],
@@ -80,6 +80,27 @@ describe('the dose', () => {
     ['of a drug that the reference data lack', { ...of('docetaxel', 75), drugId: 9999 }, 'notChecked: unknownDrug'],
   ])('%s', (_name, drug, expected) => {
     expect(checksOf(chemotherapy({ drugs: [drug] }, { type: 'mama' })).labelDose).toBe(expected);
+  });
+
+  /** The reference data grow, so that the drug is found in them: the first with labels of one basis, or with none. */
+  function checkOfFirst(isOfBasis: (labels: readonly KnownSchedule[]) => boolean) {
+    const [found] = drugsFile.flatMap(({ slug, administration }) => {
+      const [first, ...others] = schedulesOf(NO_LIBRARY, slug, { administration });
+      const isOfOneType = others.every(({ doseType }) => doseType === first?.doseType);
+      const labels = [first, ...others].flatMap((each) => (each?.isLabel ? [each] : []));
+      return first && isOfOneType && isOfBasis(labels) ? [first] : [];
+    });
+    expect(found).toBeDefined();
+    const { drugSlug = '', least = 0, doseType, administration } = found ?? {};
+    return checksOf(chemotherapy({ drugs: [of(drugSlug, least, doseType, administration)] })).labelDose;
+  }
+
+  test('says whether a label was compared with its text, and where there is none', () => {
+    expect(checkOfFirst((labels) => labels.length > 0 && labels.every(({ isChecked }) => isChecked))).toBe('checked');
+    expect(checkOfFirst((labels) => labels.length > 0 && labels.every(({ isChecked }) => !isChecked))).toBe(
+      'checked: knowledge',
+    );
+    expect(checkOfFirst((labels) => labels.length === 0)).toBe('checked: publications');
   });
 
   test('in milligrams is not compared without height and weight', () => {

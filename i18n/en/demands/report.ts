@@ -99,6 +99,7 @@ const report: Translated<typeof spanish> = {
       supportive: 'it is a supportive drug',
       aboveLimit: 'it already exceeds a limit',
       publications: 'with trials and published regimens',
+      knowledge: 'with the label, from expert knowledge, not compared',
       otherTumours: 'with that of other tumours',
       maximum: 'with the published maximum alone',
       highestOnly: 'only with the highest possible one: the creatinine is missing',

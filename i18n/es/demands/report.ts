@@ -98,6 +98,7 @@ const report = {
       supportive: 'es un fármaco de soporte',
       aboveLimit: 'ya supera un límite',
       publications: 'con ensayos y esquemas publicados',
+      knowledge: 'con la ficha técnica, según conocimiento experto, sin cotejar',
       otherTumours: 'con la de otros tumores',
       maximum: 'solo con el máximo publicado',
       highestOnly: 'solo con la más alta posible: falta la creatinina',

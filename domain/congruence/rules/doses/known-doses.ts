@@ -1,4 +1,4 @@
-import { type Basis, checked, notChecked, reasonOfGaps } from '../../basis';
+import { type Basis, type BasisReason, checked, notChecked, reasonOfGaps } from '../../basis';
 import type { Subject } from '../../subject/subject';
 import { gapsOfDoses, type KnownLine, milligramsIn } from '../../subject/subject-doses';
 import {
@@ -6,6 +6,7 @@ import {
   compareWith,
   isOpenByAuc,
   type KnownSchedule,
+  type Nearest,
   nearestTo,
   schedulesOf,
   schedulesOfDrug,
@@ -37,12 +38,15 @@ export function knownDosesOf(subject: Subject, line: KnownLine): Basis<KnownDose
       : checked({ schedules, compared, givenMg }, 'highestOnly');
   }
   if (compared.length === 0) return notChecked(reasonOfGaps(gapsOfDoses(subject, [line, ...lowestOf(schedules)])));
-  const near = nearestTo(subject.protocol.type, compared);
-  const isOfLabel = near.schedules.some(({ isLabel }) => isLabel);
-  return checked(
-    { schedules, compared, givenMg: null },
-    near.isElsewhere ? 'otherTumours' : isOfLabel ? null : 'publications',
-  );
+  return checked({ schedules, compared, givenMg: null }, partOf(nearestTo(subject.protocol.type, compared)));
+}
+
+/** Says what the schedules are, unless a label was compared with its text. */
+function partOf({ schedules, isElsewhere }: Nearest<KnownSchedule>): BasisReason | null {
+  if (isElsewhere) return 'otherTumours';
+  const labels = schedules.filter(({ isLabel }) => isLabel);
+  if (labels.length === 0) return 'publications';
+  return labels.some(({ isChecked }) => isChecked) ? null : 'knowledge';
 }
 
 function lowestOf(schedules: readonly KnownSchedule[]) {

@@ -67,7 +67,7 @@ function LineTable({ lines }: Pick<ReportChecksProps, 'lines'>) {
     key: index,
     checks,
     name: (
-      <span className="inline-flex items-center gap-2.5">
+      <span className="inline-flex items-center gap-2.5 as-table:min-w-40">
         <DrugLetter letter={drugLetter(index)} />
         <b>{drugName}</b>
       </span>
@@ -110,7 +110,7 @@ function CheckTable({ caption, names, rows }: CheckTableProps) {
     >
       {rows.map(({ key, name, checks }) => (
         <StackedRow key={key}>
-          <StackedCell label={t('doses.line')} kind="headline" className="as-table:min-w-44">
+          <StackedCell label={t('doses.line')} kind="headline">
             {name}
           </StackedCell>
           {checks.map((check) => (
