@@ -7,9 +7,9 @@ test('a drug and its pack are created, hidden, offered again, deleted and logged
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs' });
   await page.getByRole('link', { name: 'Nuevo fármaco' }).click();
   await page.getByRole('button', { name: 'Guardar fármaco' }).click();
-  await expect(page.getByLabel('Nombre')).toBeFocused();
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused();
   await expect(page.getByText('Rellene este dato.').first()).toBeVisible();
-  await page.getByLabel('Nombre').fill('Ensayomab');
+  await page.getByLabel('Nombre', { exact: true }).fill('Ensayomab');
   await page.getByLabel('Principio activo').fill('Ensayomab');
   await page.getByLabel('Unidad de dosis').selectOption('mg/kg');
   await page.getByLabel('Vía de administración').selectOption('Intravenosa');
