@@ -54,7 +54,7 @@ for (const path of SCREENS) {
 
 test('Tab reaches the buttons of a new entry in visual order', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/create' });
-  await page.getByLabel('Código ATC').focus();
+  await page.getByLabel('Otros nombres').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Cancelar' })).toBeFocused();
   await page.keyboard.press('Tab');
