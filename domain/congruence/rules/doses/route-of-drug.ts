@@ -25,6 +25,7 @@ const ALSO_BY: Readonly<Record<string, readonly string[]>> = {
   fluorouracilo: ['TOPIC'],
   'folinato-calcico': ['ORAL', 'INTRAMUSCULAR'],
   gemcitabina: ['INTRAVESICAL'],
+  goserelina: ['SURGICALIMPLANT'],
   leuprorelina: ['SUBCUTANEOUS'],
   metotrexato: ['ORAL', 'INTRAMUSCULAR', 'SUBCUTANEOUS'],
   mitomicina: ['INTRAVENOUS'],
@@ -81,7 +82,7 @@ export function knownRoutesOf(
 
 export const routeOfDrug = rule({
   id: 'RUT-01',
-  version: 3,
+  version: 4,
   variants: ['other'],
   severity: 'warning',
   thresholds: {},

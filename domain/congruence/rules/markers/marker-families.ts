@@ -9,13 +9,14 @@ import { type MarkerFamily, markerRule } from './marker-rule';
 export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   {
     id: 'MRK-01',
-    version: 1,
+    version: 2,
     severity: 'warning',
     rows: [
       'her2-breast-trastuzumab',
       'her2-breast-pertuzumab',
       'her2-breast-phesgo',
       'her2-breast-t-dm1',
+      'her2-breast-tucatinib',
       'her2-gastric-trastuzumab',
       'her2-gastric-t-dxd',
     ],
@@ -45,12 +46,17 @@ export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   },
   { id: 'MRK-07', version: 1, severity: 'serious', rows: ['ras-cetuximab', 'ras-panitumumab'] },
   { id: 'MRK-08', version: 1, severity: 'note', rows: ['braf-anti-egfr'] },
-  { id: 'MRK-09', version: 1, severity: 'warning', rows: ['braf-encorafenib-colorectal', 'braf-encorafenib-lung'] },
+  {
+    id: 'MRK-09',
+    version: 2,
+    severity: 'warning',
+    rows: ['braf-encorafenib-colorectal', 'braf-encorafenib-lung', 'braf-dabrafenib-lung'],
+  },
   { id: 'MRK-10', version: 1, severity: 'warning', rows: ['msi-pembrolizumab', 'msi-nivolumab-ipilimumab'] },
   { id: 'MRK-11', version: 1, severity: 'warning', rows: ['egfr-osimertinib'] },
   { id: 'MRK-12', version: 1, severity: 'warning', rows: ['alk-alectinib'] },
-  { id: 'MRK-13', version: 1, severity: 'warning', rows: ['ros1-inhibitors'] },
-  { id: 'MRK-14', version: 1, severity: 'warning', rows: ['ntrk-inhibitors'] },
+  { id: 'MRK-13', version: 2, severity: 'warning', rows: ['ros1-inhibitors'] },
+  { id: 'MRK-14', version: 2, severity: 'warning', rows: ['ntrk-inhibitors'] },
   { id: 'MRK-15', version: 1, severity: 'warning', rows: ['met-exon-14-inhibitors'] },
   { id: 'MRK-16', version: 1, severity: 'warning', rows: ['ret-inhibitors'] },
   {

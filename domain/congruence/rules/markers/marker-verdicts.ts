@@ -22,6 +22,8 @@ function hasDrug(subject: Subject, ...slugs: string[]): boolean {
   return (subject.chemotherapy?.lines ?? []).some(({ substance }) => substance && slugs.includes(substance.slug));
 }
 
+const NTRK = ['ntrk1', 'ntrk2', 'ntrk3'];
+
 /** Cases that a row does not cover: the label's sentence does not apply, or the disease is another one. */
 const NOT_MEANT: Readonly<Record<string, (subject: Subject) => boolean>> = {
   // The sentence on EGFR and ALK does not apply with carboplatin and a taxane in squamous histology.
@@ -31,6 +33,10 @@ const NOT_MEANT: Readonly<Record<string, (subject: Subject) => boolean>> = {
   'driver-atezolizumab': (subject) => hasDrug(subject, 'bevacizumab'),
   // In relapse the label asks for no marker.
   'parp-olaparib-ovary': (subject) => hasHad(subject, 'avanzado'),
+  // Either of both targets of entrectinib suffices.
+  'ntrk-inhibitors': (subject) => hasDrug(subject, 'entrectinib') && marker(subject, 'rosI') === 'positivo',
+  'ros1-inhibitors': (subject) =>
+    hasDrug(subject, 'entrectinib') && NTRK.some((name) => marker(subject, name) === 'positivo'),
   // HER2-positive: the label requires trastuzumab beside it, which the request has.
   'gastric-pembrolizumab': (subject) => hasDrug(subject, 'trastuzumab'),
 };

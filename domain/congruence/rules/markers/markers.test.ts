@@ -32,6 +32,9 @@ const NAMES = [
   'Un fármaco nuevo',
   'Zolbetuximab',
   'Erdafitinib',
+  'Entrectinib',
+  'Dabrafenib',
+  'Tucatinib',
 ];
 const PRINCIPLES: Readonly<Record<string, string>> = {
   Palbociclib: 'Palbociclib',
@@ -68,7 +71,7 @@ test('every row of the reference data belongs to one rule, unless no marker of t
   expect(undecided.sort()).toEqual(['avelumab-no-threshold', 'imatinib-targets', 'parp-niraparib-ovary']);
   const used = [...MARKER_FAMILIES.flatMap(({ rows }) => rows), ...undecided];
   expect([...used].sort()).toEqual([...MARKER_ROWS.keys()].sort());
-  expect(used).toHaveLength(56);
+  expect(used).toHaveLength(58);
 });
 
 const her2 = (her2neu: string, fishHer2neu = 'no_realizado') => ({ her2neu, fishHer2neu });
@@ -80,6 +83,7 @@ describe('HER2', () => {
     ['+++', 'mama', ['Trastuzumab'], her2('positivo_3'), []],
     ['+++ without amplification', 'mama', ['Trastuzumab'], her2('positivo_3', 'negativo'), []],
     ['amplified', 'mama', ['Trastuzumab'], her2('positivo_2', 'positivo'), []],
+    ['negative', 'mama', ['Tucatinib'], her2('negativo'), ['MRK-01.contradicts warning']],
     ['++ alone', 'mama', ['Trastuzumab'], her2('positivo_2'), ['MRK-01.incomplete warning']],
     ['++ not amplified', 'mama', ['Trastuzumab'], her2('positivo_2', 'negativo'), ['MRK-01.contradicts warning']],
     ['1+', 'mama', ['Trastuzumab'], her2('positivo'), ['MRK-01.contradicts warning']],
@@ -260,6 +264,21 @@ describe('lung', () => {
       { ntrk1: 'negativo', ntrk2: 'negativo', ntrk3: 'no_realizado' },
       ['MRK-14.notDone warning'],
     ],
+    [
+      'ROS1, not NTRK',
+      ['Entrectinib'],
+      { rosI: 'positivo', ntrk1: 'negativo', ntrk2: 'negativo', ntrk3: 'negativo' },
+      [],
+    ],
+    ['NTRK, not ROS1', ['Entrectinib'], { rosI: 'negativo', ntrk1: 'positivo' }, []],
+    [
+      'neither ROS1 nor NTRK',
+      ['Entrectinib'],
+      { rosI: 'negativo', ntrk1: 'negativo', ntrk2: 'negativo', ntrk3: 'negativo' },
+      ['MRK-13.contradicts warning', 'MRK-14.contradicts warning'],
+    ],
+    ['no BRAF', ['Dabrafenib'], { brafV600E: 'negativo' }, ['MRK-09.contradicts warning']],
+    ['BRAF', ['Dabrafenib'], { brafV600E: 'positivo' }, []],
     ['MET, judged in later lines only', ['Tepotinib'], { metEx14: 'negativo' }, []],
     ['no RET', ['Selpercatinib'], { ret: 'negativo' }, ['MRK-16.contradicts warning']],
     [
