@@ -17,6 +17,14 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     day: '2026-11-30',
+    kind: 'changed',
+    text: {
+      es: '`POST /congruence/analyse` admite líneas de fármaco, radioterapias, tratamientos previos y dosis previas incompletas: un campo que falta está vacío, como en un borrador.',
+      en: '`POST /congruence/analyse` takes incomplete drug lines, radiotherapies, previous treatments and earlier doses: a field that is left out is empty, as in a draft.',
+    },
+  },
+  {
+    day: '2026-11-30',
     kind: 'added',
     text: {
       es: 'Los informes de congruencia dicen en `checks` qué se comprobó de cada línea y de cada radioterapia, y qué no, con el motivo; los hallazgos dicen en `basis` si su fuente se comparó con el texto.',

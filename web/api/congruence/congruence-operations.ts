@@ -11,7 +11,7 @@ import { refuseIdleSteps } from '../demands/idle-step-fields';
 import { openDemand } from '../demands/open-demand';
 import { refuseOtherNames } from '../demands/repeated-names';
 import { answersOf, toSteps } from '../demands/step-data';
-import { sentStepsSchema } from '../demands/step-fields';
+import { unstoredStepsSchema } from '../demands/step-fields';
 import { pathOfWire, wirePathOf } from '../demands/wire-path';
 import { refuseLoneNumber } from '../demands/write-copy';
 import { DEMAND_CONGRUENCE, UNSTORED } from '../examples/congruence-examples';
@@ -36,7 +36,7 @@ const demandCongruence = z
   })
   .meta({ id: 'DemandCongruence', example: DEMAND_CONGRUENCE });
 
-const unstored = sentStepsSchema
+const unstored = unstoredStepsSchema
   .extend({
     doctorId: rowId.nullish().meta({ description: 'The doctor in whose name it would be filed.' }),
     patientId: rowId.optional().meta({ description: 'Without a patient, rules about the patient cannot run.' }),

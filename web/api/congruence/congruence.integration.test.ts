@@ -131,6 +131,27 @@ it('unstored content is analysed, complete or not, and not kept', async () => {
   expect(await apiClients.manager.call('POST', '/congruence/analyse', { body: wrong })).toMatchObject({ status: 403 });
 });
 
+it('rows with fields left out are analysed as those of a draft, and unknown fields are refused', async () => {
+  const { steps } = wishOf(await newDraft(engine));
+  const [{ drugId }] = steps.quimioterapicoFarmacos as [{ drugId: number }];
+  const analyse = (body: object) =>
+    apiClients.doctor.call<Report>('POST', '/congruence/analyse', { body, headers: { 'Accept-Language': 'en' } });
+  const incomplete = {
+    type: 'mama',
+    peso: 70,
+    talla: 165,
+    quimioterapicoFarmacos: [{ drugId, dosificacion: 9000, tipoDosificacion: 'MGM2' }, {}],
+    tratamientosPrevios: [{ type: 'adyuvante' }],
+    exposiciones: [{}],
+    tratamientosRadioterapicos: [{ dosisTotal: 60 }],
+  };
+  expect(await analyse(incomplete)).toMatchObject({
+    status: 200,
+    body: { lines: [{ administrationMg: expect.any(Number) }, { administrationMg: null }] },
+  });
+  expect(await analyse({ quimioterapicoFarmacos: [{ dosis: 1 }] })).toMatchObject({ status: 422 });
+});
+
 it('an answer refers to a finding by the names that were sent, and an unknown rule is refused', async () => {
   const { steps } = wishOf(await newDraft(engine));
   const analyse = (justificaciones: object[], language = 'es') =>

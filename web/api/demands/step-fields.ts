@@ -62,6 +62,22 @@ const radiotherapy = z
   })
   .meta({ id: 'Radiotherapy' });
 
+const previousTreatment = z
+  .strictObject({
+    type: called(text, words.previousTreatments.type, 'previousTreatment'),
+    date,
+    description: text.meta({ description: 'Free text.' }),
+  })
+  .meta({ id: 'PreviousTreatment' });
+
+const exposure = z
+  .strictObject({
+    drugId: rowId.nullable(),
+    dosisTotal: called(number, words.exposures.totalDose),
+    unidad: among(text, LIFETIME_UNITS).meta({ description: 'mg/m2, mg or IU.', example: 'mg/m2' }),
+  })
+  .meta({ id: 'Exposure' });
+
 const ANSWERS =
   'Answers to findings of congruence: the rule, the field that it concerns first, the drug of its line, and a line of words.';
 const answeredRule = <Rule extends z.ZodType>(rule: Rule) =>
@@ -88,27 +104,9 @@ export const stepFields = {
   estadio: called(text, words.protocol.stage, 'stage'),
   ecog: called(number, words.protocol.ecog, 'ecog'),
   ...markerFields,
-  tratamientosPrevios: z
-    .array(
-      z
-        .strictObject({
-          type: called(text, words.previousTreatments.type, 'previousTreatment'),
-          date,
-          description: text.meta({ description: 'Free text.' }),
-        })
-        .meta({ id: 'PreviousTreatment' }),
-    )
-    .meta({ description: 'Previous treatments of this cancer.' }),
+  tratamientosPrevios: z.array(previousTreatment).meta({ description: 'Previous treatments of this cancer.' }),
   exposiciones: z
-    .array(
-      z
-        .strictObject({
-          drugId: rowId.nullable(),
-          dosisTotal: called(number, words.exposures.totalDose),
-          unidad: among(text, LIFETIME_UNITS).meta({ description: 'mg/m2, mg or IU.', example: 'mg/m2' }),
-        })
-        .meta({ id: 'Exposure' }),
-    )
+    .array(exposure)
     .meta({ description: 'Drugs with a lifetime dose that the patient received elsewhere.' }),
   tratamientoQuimioterapico: flag.meta({ description: 'Whether chemotherapy is requested.' }),
   quimioterapicoIntencion: called(text, words.chemotherapy.intention, 'intention'),
@@ -227,3 +225,35 @@ export const sentStepsSchema = stepDataSchema.extend({
     .meta({ description: ANSWERS }),
 });
 export type StepData = z.output<typeof stepDataSchema>;
+
+/** Rows that may leave fields out: an absent one is empty, as in a draft. */
+function withGaps<Row extends z.ZodObject>(row: Row, id: string): Row {
+  const fields = Object.entries(row.shape).map(([name, field]) => {
+    const whole = field as z.ZodType;
+    if (whole.isOptional()) return [name, whole];
+    return [name, whole.isNullable() ? whole.default(null) : whole.default([])];
+  });
+  return z.strictObject(Object.fromEntries(fields)).meta({ id }) as unknown as Row;
+}
+
+const { quimioterapicoFarmacos, tratamientosRadioterapicos, tratamientosPrevios, exposiciones } = stepFields;
+
+/** Steps of content that is not stored, whose rows may be as incomplete as those of a draft on its page. */
+export const unstoredStepsSchema = sentStepsSchema.extend({
+  quimioterapicoFarmacos: z
+    .array(withGaps(drugLine, 'UnstoredDrugLine'))
+    .optional()
+    .meta(quimioterapicoFarmacos.meta() ?? {}),
+  tratamientosRadioterapicos: z
+    .array(withGaps(radiotherapy, 'UnstoredRadiotherapy'))
+    .optional()
+    .meta(tratamientosRadioterapicos.meta() ?? {}),
+  tratamientosPrevios: z
+    .array(withGaps(previousTreatment, 'UnstoredPreviousTreatment'))
+    .optional()
+    .meta(tratamientosPrevios.meta() ?? {}),
+  exposiciones: z
+    .array(withGaps(exposure, 'UnstoredExposure'))
+    .optional()
+    .meta(exposiciones.meta() ?? {}),
+});
