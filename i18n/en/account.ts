@@ -63,7 +63,7 @@ const account: Translated<typeof spanish> = {
     title: 'Preferences',
     mails: 'Also receive by e-mail',
     bundle: 'Bundle e-mails',
-    bundleHint: 'E-mails about requests wait ten minutes and reach you together, in a single one.',
+    bundleHint: 'E-mails about requests wait ten minutes and reach you together, in one message.',
   },
   terms: {
     text: 'Text of the terms',

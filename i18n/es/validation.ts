@@ -155,7 +155,7 @@ const validation = {
   externalIdTaken: 'Este identificador ya es de otra demanda u otro paciente de su centro.',
   externalIdOfDemand: 'Este identificador ya es de la demanda {{reference}} de su centro.',
   externalIdOfPatient: 'Este identificador ya es de otro paciente de su centro: {{patient}}.',
-  centerTwice: 'Este centro figura más de una vez: envíelo una sola.',
+  centerTwice: 'Este centro figura más de una vez: envíelo una sola vez.',
 };
 
 export default validation;

@@ -18,7 +18,7 @@ const drugs: Translated<typeof es> = {
     atcCode: 'ATC code',
     otherNames: 'Other names',
   },
-  otherNamesHint: 'Brands and everyday names, separated by commas. It is found by them, too.',
+  otherNamesHint: 'Brands and everyday names, separated by commas. The drug can also be found by these names.',
   section: {
     presentations: 'Presentations',
     regimens: 'Regimens that include it',

@@ -15,7 +15,7 @@ const drugs = {
     atcCode: 'Código ATC',
     otherNames: 'Otros nombres',
   },
-  otherNamesHint: 'Marcas y nombres de uso, separados por comas. Con ellos también se encuentra.',
+  otherNamesHint: 'Marcas y nombres de uso, separados por comas. El fármaco también se puede buscar por ellos.',
   section: { presentations: 'Presentaciones', regimens: 'Esquemas que lo llevan', demands: 'Demandas que lo piden' },
   noPresentations: 'No tiene presentaciones.',
   morePresentations_one: 'y {{count, number}} más en el catálogo de presentaciones',

@@ -33,6 +33,7 @@ const NOT_MEANT: Readonly<Record<string, (subject: Subject) => boolean>> = {
   'driver-atezolizumab': (subject) => hasDrug(subject, 'bevacizumab'),
   // In relapse the label asks for no marker.
   'parp-olaparib-ovary': (subject) => hasHad(subject, 'avanzado'),
+  'parp-olaparib-bevacizumab-ovary': (subject) => hasHad(subject, 'avanzado'),
   // Either of both targets of entrectinib suffices.
   'ntrk-inhibitors': (subject) => hasDrug(subject, 'entrectinib') && marker(subject, 'rosI') === 'positivo',
   'ros1-inhibitors': (subject) =>

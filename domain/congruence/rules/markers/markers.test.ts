@@ -71,7 +71,7 @@ test('every row of the reference data belongs to one rule, unless no marker of t
   expect(undecided.sort()).toEqual(['avelumab-no-threshold', 'imatinib-targets', 'parp-niraparib-ovary']);
   const used = [...MARKER_FAMILIES.flatMap(({ rows }) => rows), ...undecided];
   expect([...used].sort()).toEqual([...MARKER_ROWS.keys()].sort());
-  expect(used).toHaveLength(58);
+  expect(used).toHaveLength(60);
 });
 
 const her2 = (her2neu: string, fishHer2neu = 'no_realizado') => ({ her2neu, fishHer2neu });
@@ -151,9 +151,15 @@ describe('optional results', () => {
     ['not stated', 'mama', 'Olaparib', her2('negativo'), ['MRK-22.unanswered warning']],
     ['not mutated', 'pancreas', 'Olaparib', { brca: 'negativo' }, ['MRK-22.contradicts warning']],
     ['not mutated', 'prostata', 'Olaparib', { brca: 'negativo' }, ['MRK-22.contradicts warning']],
-    ['HRD', 'ovario', 'Olaparib', { brca: 'negativo', hrd: 'positivo' }, []],
+    [
+      'HRD without bevacizumab',
+      'ovario',
+      'Olaparib',
+      { brca: 'negativo', hrd: 'positivo' },
+      ['MRK-22.contradicts warning'],
+    ],
     ['no HRD', 'ovario', 'Olaparib', { brca: 'negativo', hrd: 'negativo' }, ['MRK-22.contradicts warning']],
-    ['HRD not stated', 'ovario', 'Olaparib', { brca: 'negativo' }, ['MRK-22.incomplete warning']],
+    ['BRCA not stated', 'ovario', 'Olaparib', {}, ['MRK-22.unanswered warning']],
     ['positive', 'gastrico', 'Zolbetuximab', { ...gastric('negativo'), cldn182: 'positivo' }, []],
     [
       'negative',
@@ -167,6 +173,16 @@ describe('optional results', () => {
     ['not stated', 'vejiga', 'Erdafitinib', {}, ['MRK-24.unanswered warning']],
   ] as [string, string, string, object, string[]][])('%s, %s, %s', (_name, type, name, markers, expected) => {
     expect(said(type, [name], markers)).toEqual(expected);
+  });
+
+  test.each([
+    [{ brca: 'negativo', hrd: 'positivo' }, []],
+    [{ brca: 'positivo' }, []],
+    [{ brca: 'negativo', hrd: 'negativo' }, ['MRK-22.contradicts warning']],
+    [{ hrd: 'negativo' }, ['MRK-22.incomplete warning']],
+    [{ brca: 'negativo' }, ['MRK-22.unanswered warning']],
+  ])('take HRD beside bevacizumab in the ovary: %j', (markers, expected) => {
+    expect(said('ovario', ['Olaparib', 'Bevacizumab'], markers)).toEqual(expected);
   });
 
   test('need no BRCA in relapsed ovarian cancer', () => {

@@ -1,3 +1,5 @@
+import { NOT_DONE } from '../../../catalogue/markers';
+import { isSystemic } from '../../../clinical/route';
 import limitsFile from '../../../reference/enzyme-limits.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
@@ -17,6 +19,8 @@ interface EnzymeRow {
   test: Test;
   result: string;
   action: (typeof ACTIONS)[number];
+  /** Drugs beside which the label asks for no lower dose. */
+  unlessWith?: readonly string[];
   /** Share of the usual dose above which a line is not reduced. */
   percent?: number;
   severity: Severity;
@@ -33,9 +37,6 @@ interface EnzymeTest {
 const ENZYME_ROWS = rowsOf<EnzymeRow>(limitsFile, 'enzyme');
 const ENZYME_TESTS = rowsOf<EnzymeTest>(limitsFile, 'enzyme-test');
 
-/** Routes without systemic exposure, which no deficiency concerns. */
-const LOCAL = new Set(['TOPICAL', 'INTRAVESICAL']);
-
 /**
  * Compares the results for DPD and UGT1A1 with the drugs that these enzymes degrade. In the first cycle a result is
  * asked for where authorities recommend the test to everybody. Sources: those of the rows of `enzyme-limits.json`.
@@ -43,20 +44,21 @@ const LOCAL = new Set(['TOPICAL', 'INTRAVESICAL']);
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
-  const lines = knownLines(chemotherapy).filter(({ administration }) => !LOCAL.has(administration ?? ''));
+  const lines = knownLines(chemotherapy).filter(({ administration }) => isSystemic(administration));
   const found = firstOfEachDrug(lines).flatMap((first) => {
     const ofDrug = lines.filter(({ substance }) => substance.slug === first.substance.slug);
     return ENZYME_ROWS.filter(
       (row) =>
         row.drugSlugs.includes(first.substance.slug) &&
         chemotherapy[row.test] === row.result &&
+        !lines.some(({ substance }) => row.unlessWith?.includes(substance.slug)) &&
         !ofDrug.every((line) => isReduced(subject, line, row)),
     ).map((row) => findingOf(row, first));
   });
   const untested = ENZYME_TESTS.flatMap((test): RuleFinding[] => {
     const asked = firstOfEachDrug(lines).filter(({ substance }) => test.drugSlugs.includes(substance.slug));
     const [first] = asked;
-    if (!first || chemotherapy[test.test] !== null || (chemotherapy.cycle ?? 1) > 1) return [];
+    if (!first || (chemotherapy[test.test] ?? NOT_DONE) !== NOT_DONE || (chemotherapy.cycle ?? 1) > 1) return [];
     const drug = nameValue(asked.map(({ substance }) => substance.name).join(' + '));
     return [
       {

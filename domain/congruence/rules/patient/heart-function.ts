@@ -1,4 +1,5 @@
 import { TINY } from '../../../clinical/calculation/tolerance';
+import { isSystemic } from '../../../clinical/route';
 import limitsFile from '../../../reference/heart-limits.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
@@ -14,6 +15,8 @@ const ACTIONS = ['contraindicated', 'withheld', 'withheldOnFall', 'highRisk'] as
 /** Advice for drugs from one left ventricular ejection fraction (included) to under another, in percent. */
 interface HeartRow {
   drugSlugs: readonly string[];
+  /** Whether the row is for palliative treatment, or for any other; absent where it is for both. */
+  isPalliative?: boolean;
   lvefFrom: number | null;
   lvefBelow: number;
   action: (typeof ACTIONS)[number];
@@ -36,23 +39,28 @@ const HEART_TESTS = rowsOf<HeartTest>(limitsFile, 'heart-test');
  */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   if (!chemotherapy) return [];
-  const { lvefPercent, cycle } = chemotherapy;
-  const lines = firstOfEachDrug(knownLines(chemotherapy));
+  const { lvefPercent, cycle, intention } = chemotherapy;
+  const isPalliative = intention === 'paliativo';
+  const systemic = knownLines(chemotherapy).filter(({ administration }) => isSystemic(administration));
+  const lines = firstOfEachDrug(systemic);
   if (lvefPercent === null) return (cycle ?? 1) > 1 ? [] : untested(lines);
   return lines.flatMap((line) =>
-    HEART_ROWS.filter((row) => row.drugSlugs.includes(line.substance.slug) && isInBand(row, lvefPercent)).map(
-      (row) => ({
-        variant: row.action,
-        atMost: row.severity,
-        values: {
-          drug: nameValue(line.substance.name),
-          given: figureValue(lvefPercent, '%'),
-          threshold: figureValue(row.lvefBelow, '%'),
-        },
-        fields: fieldsOf(line),
-        sources: [row.source],
-      }),
-    ),
+    HEART_ROWS.filter(
+      (row) =>
+        row.drugSlugs.includes(line.substance.slug) &&
+        (row.isPalliative ?? isPalliative) === isPalliative &&
+        isInBand(row, lvefPercent),
+    ).map((row) => ({
+      variant: row.action,
+      atMost: row.severity,
+      values: {
+        drug: nameValue(line.substance.name),
+        given: figureValue(lvefPercent, '%'),
+        threshold: figureValue(row.lvefBelow, '%'),
+      },
+      fields: fieldsOf(line),
+      sources: [row.source],
+    })),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isSystemic } from '../../../clinical/route';
 import { compareSeverity, type FindingValue, type RuleFinding } from '../../findings/finding';
 import { doseValue, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -8,9 +9,9 @@ import {
   LIVER_ROWS,
   type LiverRow,
   type LiverTests,
-  liverTestsOf,
   reachedTest,
   TRANSAMINASES_ULN,
+  transaminasesFor,
 } from './liver-rows';
 import { isReduced } from './reduced-dose';
 
@@ -22,10 +23,10 @@ import { isReduced } from './reduced-dose';
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
-  const tests = liverTestsOf(chemotherapy);
-  return knownLines(chemotherapy).flatMap((line) => {
-    const row = gravestRow(subject, line, tests);
-    return row && !isReduced(subject, line, row) ? [findingOf(row, line, chemotherapy, tests)] : [];
+  const systemic = knownLines(chemotherapy).filter(({ administration }) => isSystemic(administration));
+  return systemic.flatMap((line) => {
+    const row = gravestRow(subject, line, chemotherapy);
+    return row && !isReduced(subject, line, row) ? [findingOf(row, line, chemotherapy)] : [];
   });
 }
 
@@ -34,42 +35,37 @@ function gravestRow({ protocol }: Subject, line: KnownLine, tests: LiverTests): 
     (row) =>
       row.drugSlug === line.substance.slug &&
       (!row.tumourType || row.tumourType === protocol.type) &&
+      row.exceptTumourType !== (protocol.type ?? undefined) &&
       reachedTest(row, tests) !== null,
   );
   const [gravest] = rows.sort(
     (one, other) =>
       compareSeverity(one.severity, other.severity) ||
       LIVER_ACTIONS.indexOf(one.action) - LIVER_ACTIONS.indexOf(other.action) ||
-      (one.percent ?? 0) - (other.percent ?? 0),
+      (one.percent ?? 0) - (other.percent ?? 0) ||
+      (one.toDose?.dose ?? 0) - (other.toDose?.dose ?? 0),
   );
   return gravest ?? null;
 }
 
-function findingOf(
-  row: LiverRow,
-  { index, substance }: KnownLine,
-  { astUl, altUl }: { astUl: number | null; altUl: number | null },
-  tests: LiverTests,
-): RuleFinding {
+function findingOf(row: LiverRow, { index, substance }: KnownLine, tests: LiverTests): RuleFinding {
   const isBilirubin = reachedTest(row, tests) === 'bilirubin';
+  const given = transaminasesFor(row, tests);
   const values: Record<string, FindingValue> = {
     drug: nameValue(substance.name),
-    given: isBilirubin
-      ? figureValue(tests.bilirubinMgDl ?? 0, 'mg/dL')
-      : figureValue(tests.transaminasesUl ?? 0, 'U/L'),
+    given: isBilirubin ? figureValue(tests.bilirubinMgDl ?? 0, 'mg/dL') : figureValue(given ?? 0, 'U/L'),
     threshold: isBilirubin
       ? figureValue(row.bilirubinAboveMgDl ?? 0, 'mg/dL')
       : figureValue((row.transaminasesAboveUln ?? 0) * TRANSAMINASES_ULN, 'U/L'),
   };
   if (row.toDose) values.dose = doseValue(row.toDose.dose, row.toDose.doseType);
   if (row.percent !== undefined) values.percent = figureValue(row.percent, '%');
-  const higher = (altUl ?? 0) > (astUl ?? 0) ? 'altUl' : 'astUl';
   return {
     variant: `${isBilirubin ? (row.fraction ?? 'total') : 'transaminases'}_${row.action}`,
     atMost: row.severity,
     values,
     fields: [
-      `treatment.chemotherapy.${isBilirubin ? 'bilirubinMgDl' : higher}`,
+      `treatment.chemotherapy.${isBilirubin ? 'bilirubinMgDl' : given === tests.astUl ? 'astUl' : 'altUl'}`,
       `treatment.chemotherapy.drugs.${index}.drugId`,
     ],
     sources: [row.source],

@@ -24,10 +24,14 @@ export const TRANSAMINASES_ULN = 40;
 export interface LiverRow {
   drugSlug: string;
   tumourType?: TumourType | null;
+  /** Tumour that a row of its own is for. */
+  exceptTumourType?: TumourType;
   bilirubinAboveMgDl: number | null;
   bilirubinUpToMgDl: number | null;
   transaminasesAboveUln: number | null;
   transaminasesUpToUln: number | null;
+  /** Present where the label counts one of both transaminases alone. */
+  transaminase?: 'ast';
   /** Present where the label counts direct bilirubin, of which the form knows the total. */
   fraction?: 'direct';
   action: (typeof LIVER_ACTIONS)[number];
@@ -41,20 +45,19 @@ export interface LiverRow {
 
 export const LIVER_ROWS = rowsOf<LiverRow>(limitsFile, 'liver');
 
-/** Liver tests of a request; the higher of both transaminases counts. */
-export interface LiverTests {
-  bilirubinMgDl: number | null;
-  transaminasesUl: number | null;
-}
+/** Liver tests of a request. */
+export type LiverTests = Pick<SubjectChemotherapy, 'bilirubinMgDl' | 'astUl' | 'altUl'>;
 
-export function liverTestsOf({ bilirubinMgDl, astUl, altUl }: SubjectChemotherapy): LiverTests {
-  const transaminases = [astUl, altUl].filter((each) => each !== null);
-  return { bilirubinMgDl, transaminasesUl: transaminases.length > 0 ? Math.max(...transaminases) : null };
+/** Returns the transaminases that a row counts: the higher of both, or AST alone; null where none was stated. */
+export function transaminasesFor({ transaminase }: LiverRow, { astUl, altUl }: LiverTests): number | null {
+  if (transaminase === 'ast' || altUl === null) return astUl;
+  return astUl === null ? altUl : Math.max(astUl, altUl);
 }
 
 /** Test of a row that the request is above of; null where neither is, or where the other one is beyond the row. */
 export function reachedTest(row: LiverRow, tests: LiverTests): 'bilirubin' | 'transaminases' | null {
-  const { bilirubinMgDl, transaminasesUl } = tests;
+  const { bilirubinMgDl } = tests;
+  const transaminasesUl = transaminasesFor(row, tests);
   const bilirubin = { value: bilirubinMgDl, above: row.bilirubinAboveMgDl, upTo: row.bilirubinUpToMgDl };
   const timesUln = transaminasesUl === null ? null : transaminasesUl / TRANSAMINASES_ULN;
   const transaminases = { value: timesUln, above: row.transaminasesAboveUln, upTo: row.transaminasesUpToUln };

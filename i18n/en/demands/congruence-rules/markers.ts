@@ -274,20 +274,20 @@ const markers: Translated<typeof source> = {
     name: 'BRCA and HRD',
     about: 'BRCA and HRD against PARP inhibitors.',
     contradicts: {
-      text: '{{drugs}}: the indication asks for a BRCA1/2 mutation; the request says {{markers}}.',
+      text: '{{drugs}}: the indication asks for a BRCA1/2 mutation (germline in breast and pancreas; in ovary with bevacizumab, positive HRD suffices); the request says {{markers}}.',
       settles: 'Correct the result, attach the report or say why it is asked for with this result.',
     },
     notDone: {
-      text: '{{drugs}}: the indication asks for a BRCA1/2 mutation, and the test was not done ({{markers}}).',
+      text: '{{drugs}}: the indication asks for a BRCA1/2 mutation (germline in breast and pancreas; in ovary with bevacizumab, positive HRD suffices), and the test was not done ({{markers}}).',
       settles: 'Test BRCA1/2 and attach the result, or say why it was not tested.',
     },
     unanswered: {
-      text: '{{drugs}}: the indication asks for a BRCA1/2 mutation, and the request does not state the result.',
+      text: '{{drugs}}: the indication asks for a BRCA1/2 mutation (germline in breast and pancreas; in ovary with bevacizumab, positive HRD suffices), and the request does not state the result.',
       settles: 'State the result of BRCA1/2 and attach the report.',
     },
     incomplete: {
-      text: '{{drugs}}: in first-line maintenance the indication asks for mutated BRCA or, with bevacizumab, positive HRD; the request says {{markers}}.',
-      settles: 'State the result of HRD, or why it is asked for without it.',
+      text: '{{drugs}}: the indication asks for a BRCA1/2 mutation (germline in breast and pancreas; in ovary with bevacizumab, positive HRD suffices); with this result BRCA decides ({{markers}}).',
+      settles: 'State the BRCA result and attach the report.',
     },
   },
   'MRK-23': {

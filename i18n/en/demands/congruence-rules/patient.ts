@@ -243,63 +243,59 @@ const patient: Translated<typeof source> = {
     name: 'Liver function and drug',
     about: 'Bilirubin and transaminases against the published thresholds of the drugs.',
     total_reduceToPercent: {
-      text: 'A bilirubin of {{given}}; above {{threshold}} {{percent}} of the dose of {{drug}} is advised.',
+      text: 'Bilirubin {{given}}: above {{threshold}}, {{percent}} of the {{drug}} dose is advised.',
       settles: 'Check the blood test, adjust the dose or say why it is kept.',
     },
     total_contraindicated: {
-      text: 'A bilirubin of {{given}}; above {{threshold}} the label contraindicates {{drug}}.',
+      text: 'Bilirubin {{given}}: above {{threshold}}, the label contraindicates {{drug}}.',
       settles: 'Check the blood test, or say why the drug is kept.',
     },
     transaminases_reduceToPercent: {
-      text: 'Transaminases of {{given}}; above {{threshold}} {{percent}} of the dose of {{drug}} is advised.',
+      text: 'Transaminases {{given}}: above {{threshold}}, {{percent}} of the {{drug}} dose is advised.',
       settles: 'Check the blood test, adjust the dose or say why it is kept.',
     },
     total_notRecommended: {
-      text: 'A bilirubin of {{given}}; above {{threshold}} the label does not recommend {{drug}}.',
+      text: 'Bilirubin {{given}}: above {{threshold}}, the label does not recommend {{drug}}.',
       settles: 'Check the blood test, or say why the drug is kept.',
     },
     total_reduceTo: {
-      text: 'A bilirubin of {{given}}; above {{threshold}} the dose of {{drug}} is {{dose}} per administration.',
+      text: 'Bilirubin {{given}}: above {{threshold}}, the dose of {{drug}} is {{dose}} per administration.',
       settles: 'Check the blood test, adjust the dose or say why it is kept.',
     },
     transaminases_notRecommended: {
-      text: 'Transaminases of {{given}}; above {{threshold}} the label does not recommend {{drug}}.',
+      text: 'Transaminases {{given}}: above {{threshold}}, the label does not recommend {{drug}}.',
       settles: 'Check the blood test, or say why the drug is kept.',
     },
     transaminases_reduceTo: {
-      text: 'Transaminases of {{given}}; above {{threshold}} the dose of {{drug}} is {{dose}} per administration.',
+      text: 'Transaminases {{given}}: above {{threshold}}, the dose of {{drug}} is {{dose}} per administration.',
       settles: 'Check the blood test, adjust the dose or say why it is kept.',
     },
     total_avoid: {
-      text: 'A bilirubin of {{given}}; above {{threshold}} avoiding {{drug}} is advised.',
+      text: 'Bilirubin {{given}}: above {{threshold}}, it is advised to avoid {{drug}}.',
       settles: 'Check the blood test, or say why the drug is kept.',
     },
     transaminases_avoid: {
-      text: 'Transaminases of {{given}}; above {{threshold}} avoiding {{drug}} is advised.',
+      text: 'Transaminases {{given}}: above {{threshold}}, it is advised to avoid {{drug}}.',
       settles: 'Check the blood test, or say why the drug is kept.',
     },
     direct_reduceToPercent: {
-      text: 'A total bilirubin of {{given}}; with a direct bilirubin above {{threshold}} {{percent}} of the dose of {{drug}} is advised.',
+      text: 'Total bilirubin {{given}}: with a direct bilirubin above {{threshold}}, {{percent}} of the {{drug}} dose is advised.',
       settles: 'Check the blood test, adjust the dose or say why it is kept.',
     },
-    transaminases_contraindicated: {
-      text: 'Transaminases of {{given}}; above {{threshold}} the label contraindicates {{drug}}.',
-      settles: 'Check the blood test, or say why the drug is kept.',
-    },
     total_caution: {
-      text: 'A bilirubin of {{given}}; above {{threshold}} caution is asked for with {{drug}}.',
+      text: 'Bilirubin {{given}}: above {{threshold}}, caution is advised with {{drug}}.',
       settles: 'Check the blood test, or say why the drug is kept.',
     },
     transaminases_caution: {
-      text: 'Transaminases of {{given}}; above {{threshold}} caution is asked for with {{drug}}.',
+      text: 'Transaminases {{given}}: above {{threshold}}, caution is advised with {{drug}}.',
       settles: 'Check the blood test, or say why the drug is kept.',
     },
     total_notStudied: {
-      text: 'A bilirubin of {{given}}; above {{threshold}} data on {{drug}} are lacking for a recommended dose.',
+      text: 'Bilirubin {{given}}: above {{threshold}}, there are not enough data to recommend a dose of {{drug}}.',
       settles: 'Check the blood test, or say why the drug is kept.',
     },
     transaminases_notStudied: {
-      text: 'Transaminases of {{given}}; above {{threshold}} data on {{drug}} are lacking for a recommended dose.',
+      text: 'Transaminases {{given}}: above {{threshold}}, there are not enough data to recommend a dose of {{drug}}.',
       settles: 'Check the blood test, or say why the drug is kept.',
     },
   },
@@ -307,23 +303,23 @@ const patient: Translated<typeof source> = {
     name: 'Heart function and drug',
     about: 'LVEF against the thresholds of anthracyclines and anti-HER2 drugs.',
     contraindicated: {
-      text: 'An LVEF of {{given}}; below {{threshold}} there is heart failure, in which the label contraindicates {{drug}}.',
-      settles: 'Check the LVEF, or say why the drug is kept.',
+      text: 'LVEF {{given}}, below {{threshold}}; the label contraindicates {{drug}} in severe heart failure.',
+      settles: 'State the clinical situation and why the drug is kept.',
     },
     withheld: {
-      text: 'An LVEF of {{given}}; below {{threshold}} the label asks not to begin {{drug}}, or to withhold it.',
+      text: 'LVEF {{given}}: below {{threshold}}, the label asks not to begin {{drug}}, or to withhold it.',
       settles: 'Check the LVEF, or say why the drug is kept.',
     },
     withheldOnFall: {
-      text: 'An LVEF of {{given}}; below {{threshold}} the label asks to withhold {{drug}} if it has fallen by 10 points or more.',
+      text: 'LVEF {{given}}: below {{threshold}}, the label asks to withhold {{drug}} if it has fallen by 10 points or more.',
       settles: 'State the previous LVEF, or say why the drug is kept.',
     },
     highRisk: {
-      text: 'An LVEF of {{given}}; below {{threshold}} the guideline calls the cardiac risk of {{drug}} high.',
+      text: 'LVEF {{given}}: below {{threshold}}, the guideline calls the cardiac risk of {{drug}} high.',
       settles: 'State the opinion of a cardiologist.',
     },
     untested: {
-      text: 'There is no LVEF, which the label of {{drug}} asks for before it begins.',
+      text: 'The LVEF is missing; the {{drug}} label asks for it before treatment starts.',
       settles: 'State the LVEF.',
     },
   },
@@ -331,24 +327,24 @@ const patient: Translated<typeof source> = {
     name: 'DPD and UGT1A1',
     about: 'The results of DPD and UGT1A1 against the drugs that depend on them.',
     dpd_contraindicated: {
-      text: '{{drug}} is contraindicated with this DPD activity: {{result}}.',
+      text: '{{drug}} is contraindicated with this DPD result: {{result}}.',
       settles: 'Choose another drug or correct the result.',
     },
     dpd_reduceToPercent: {
-      text: 'DPD: {{result}}; beginning {{drug}} with a reduced dose, of {{percent}} at most, is advised.',
-      settles: 'Reduce the first dose or say why it is kept.',
+      text: 'DPD: {{result}}; the guideline advises starting {{drug}} at {{percent}} of the dose.',
+      settles: 'Reduce the starting dose or say why it is kept.',
     },
     ugt1a1_reduceToPercent: {
-      text: 'UGT1A1 {{result}}; the label advises to consider a lower first dose of {{drug}}.',
-      settles: 'Reduce the first dose or say why it is kept.',
+      text: 'UGT1A1 {{result}}; the label advises considering a lower starting dose of {{drug}}.',
+      settles: 'Reduce the starting dose or say why it is kept.',
     },
     ugt1a1_caution: {
-      text: 'UGT1A1 {{result}}; with {{drug}} neutropenia is more frequent, and close monitoring is asked for.',
+      text: 'UGT1A1 {{result}}; neutropenia is more frequent with {{drug}}, and close monitoring is advised.',
       settles: 'State the planned monitoring.',
     },
     untested: {
-      text: 'There is no result of DPD, which is recommended before {{drug}} begins.',
-      settles: 'State the result of DPD.',
+      text: 'The DPD result is missing; testing is recommended before {{drug}} starts.',
+      settles: 'State the DPD result.',
     },
   },
 };

@@ -272,20 +272,20 @@ const markers = {
     name: 'BRCA y HRD',
     about: 'BRCA y HRD frente a los inhibidores de PARP.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide una mutación de BRCA1/2; en la demanda, {{markers}}.',
+      text: '{{drugs}}: la indicación pide una mutación de BRCA1/2 (germinal en mama y páncreas; en ovario con bevacizumab basta HRD positivo); en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
-      text: '{{drugs}}: la indicación pide una mutación de BRCA1/2 y la prueba no se ha realizado ({{markers}}).',
+      text: '{{drugs}}: la indicación pide una mutación de BRCA1/2 (germinal en mama y páncreas; en ovario con bevacizumab basta HRD positivo) y la prueba no se ha realizado ({{markers}}).',
       settles: 'Determinar BRCA1/2 y adjuntar el resultado, o indicar por qué no se ha determinado.',
     },
     unanswered: {
-      text: '{{drugs}}: la indicación pide una mutación de BRCA1/2 y la demanda no dice el resultado.',
+      text: '{{drugs}}: la indicación pide una mutación de BRCA1/2 (germinal en mama y páncreas; en ovario con bevacizumab basta HRD positivo) y la demanda no dice el resultado.',
       settles: 'Indicar el resultado de BRCA1/2 y adjuntar el informe.',
     },
     incomplete: {
-      text: '{{drugs}}: en el mantenimiento de primera línea la indicación pide BRCA mutado o, con bevacizumab, HRD positivo; en la demanda, {{markers}}.',
-      settles: 'Indicar el resultado de HRD, o por qué se pide sin él.',
+      text: '{{drugs}}: la indicación pide una mutación de BRCA1/2 (germinal en mama y páncreas; en ovario con bevacizumab basta HRD positivo); con este resultado decide BRCA ({{markers}}).',
+      settles: 'Indicar el resultado de BRCA y adjuntar el informe.',
     },
   },
   'MRK-23': {

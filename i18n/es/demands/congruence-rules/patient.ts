@@ -280,10 +280,6 @@ const patient = {
       text: 'Bilirrubina total de {{given}}; con una bilirrubina directa superior a {{threshold}} se aconseja el {{percent}} de la dosis de {{drug}}.',
       settles: 'Comprobar la analítica, ajustar la dosis o indicar por qué se mantiene.',
     },
-    transaminases_contraindicated: {
-      text: 'Transaminasas de {{given}}; por encima de {{threshold}} la ficha técnica contraindica {{drug}}.',
-      settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
-    },
     total_caution: {
       text: 'Bilirrubina de {{given}}; por encima de {{threshold}} se pide precaución con {{drug}}.',
       settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
@@ -305,8 +301,8 @@ const patient = {
     name: 'Función cardiaca y fármaco',
     about: 'La FEVI frente a los umbrales de las antraciclinas y de los fármacos anti-HER2.',
     contraindicated: {
-      text: 'FEVI del {{given}}; por debajo del {{threshold}} hay una insuficiencia cardiaca que contraindica {{drug}} según su ficha técnica.',
-      settles: 'Comprobar la FEVI, o indicar por qué se mantiene el fármaco.',
+      text: 'FEVI del {{given}}, por debajo del {{threshold}}; la ficha técnica contraindica {{drug}} en la insuficiencia cardiaca grave.',
+      settles: 'Indicar la situación clínica y por qué se mantiene el fármaco.',
     },
     withheld: {
       text: 'FEVI del {{given}}; por debajo del {{threshold}} la ficha técnica pide no empezar {{drug}} o suspenderlo.',
@@ -329,11 +325,11 @@ const patient = {
     name: 'DPD y UGT1A1',
     about: 'Los resultados de DPD y UGT1A1 frente a los fármacos que dependen de ellos.',
     dpd_contraindicated: {
-      text: '{{drug}} está contraindicado con {{result}} de DPD.',
+      text: 'Con {{result}} de DPD está contraindicado el uso de {{drug}}.',
       settles: 'Cambiar de fármaco o corregir el resultado.',
     },
     dpd_reduceToPercent: {
-      text: 'DPD: {{result}}; se aconseja empezar {{drug}} con una dosis reducida, del {{percent}} como máximo.',
+      text: 'DPD: {{result}}; la guía aconseja empezar {{drug}} con el {{percent}} de la dosis.',
       settles: 'Reducir la dosis inicial o indicar por qué se mantiene.',
     },
     ugt1a1_reduceToPercent: {
