@@ -46,7 +46,7 @@ export interface DemandState {
   cycleEnd: CivilDate | null;
   /** The later of the last session and the end of radiotherapy. */
   treatmentEnd: CivilDate | null;
-  /** End of radiotherapy: its start plus its sessions in working days; null without radiotherapy. */
+  /** Day of the last session of radiotherapy; null without radiotherapy. */
   radiotherapyEnd: CivilDate | null;
   /** ISO instant at which an accepted demand becomes "pending continue"; null when no clock runs. */
   continueAt: string | null;
@@ -73,6 +73,6 @@ export interface ContentFacts {
   radiotherapyStart: CivilDate | null;
   cycleEnd: CivilDate | null;
   treatmentEnd: CivilDate | null;
-  /** End of radiotherapy: its start plus its sessions in working days; null without radiotherapy. */
+  /** Day of the last session of radiotherapy; null without radiotherapy. */
   radiotherapyEnd: CivilDate | null;
 }

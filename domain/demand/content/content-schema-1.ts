@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { CivilDate } from '../../calendar/civil-date';
+import { MARKERS } from '../../catalogue/markers';
 import { OPTIONS } from '../../catalogue/options';
+import type { TumourType } from '../../catalogue/tumour-types';
 import { CREATININE_UNITS } from '../../clinical/kidney/creatinine';
 import { LIFETIME_UNITS } from '../../clinical/lifetime/exposures';
 import type { VersionContent } from './version-snapshot';
@@ -67,23 +69,31 @@ const radiotherapy = z.object({
   complexity: z.number(),
 });
 
+/** Markers that a version may lack because they came later, each empty: an absent one would read as a change. */
+function optionalMarkers(type: TumourType): Record<string, null> {
+  const optional = MARKERS[type].filter((marker) => marker.optional);
+  return Object.fromEntries(optional.map(({ name }) => [name, null]));
+}
+
 /**
  * Content of a version under schema number 1: the shape in which it was stored, with a default for each field that came
  * later. It checks no rule of a form, since those change and a version does not. Source: docs/rules.md 8.16.
  */
 export const contentSchema1 = z.object({
   basics: z.object({ doctorId: z.number(), prescriberCenterId: z.number(), patientId: z.number() }),
-  protocol: z.object({
-    geriatricAssessment: optionalText,
-    histologicalDiagnosis: z.string(),
-    type: z.enum(OPTIONS.tumourType),
-    t: z.string(),
-    n: z.string(),
-    m: z.string(),
-    stage: z.string(),
-    ecog: z.number(),
-    markers: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
-  }),
+  protocol: z
+    .object({
+      geriatricAssessment: optionalText,
+      histologicalDiagnosis: z.string(),
+      type: z.enum(OPTIONS.tumourType),
+      t: z.string(),
+      n: z.string(),
+      m: z.string(),
+      stage: z.string(),
+      ecog: z.number(),
+      markers: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+    })
+    .transform((protocol) => ({ ...protocol, markers: { ...optionalMarkers(protocol.type), ...protocol.markers } })),
   previousTreatments: z.array(z.object({ type: z.string(), date: civilDate, description: z.string() })),
   exposures: z.array(z.object({ drugId: z.number(), totalDose: z.number(), unit: z.enum(LIFETIME_UNITS) })).default([]),
   treatment: z.object({ chemotherapy: chemotherapy.nullable(), radiotherapy: z.array(radiotherapy).nullable() }),

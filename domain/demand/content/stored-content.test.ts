@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { changedPaths } from '../../validation/locks/locked-changes';
+import { protocolSchema } from '../../validation/steps/protocol-schema';
 import { exampleVersion } from './changes/example-version.test-support';
 import {
   readStoredContent,
@@ -48,6 +50,22 @@ describe('the content of a version', () => {
       names: { ...names, regimen: null },
     });
     expect([creatinine, creatinineUnit, creatinineDate, regimen]).not.toContain(undefined);
+  });
+
+  test('has empty markers where those came after it was written, so that no lock takes them for a change', () => {
+    const markers = {
+      tipo: 'ductal_infiltrante',
+      ki67: 30,
+      er: 'positivo',
+      ep: 'positivo',
+      her2neu: 'negativo',
+      fishHer2neu: 'no_realizado',
+    };
+    const earlier = { ...content, protocol: { ...content.protocol, markers } };
+    const read = readStoredContent(stored(JSON.parse(JSON.stringify(earlier))));
+    expect(read.protocol.markers).toEqual({ ...markers, brca: null });
+    const asked = { ...read, protocol: protocolSchema.parse(read.protocol) };
+    expect(changedPaths(read, asked)).toEqual([]);
   });
 
   test('gives a regimen and an answer the defaults of their own later fields', () => {

@@ -66,8 +66,9 @@ const CHECKS: Record<Check, CheckRule> = {
 };
 
 const KEPT_WHEN_CONTINUING = ['chemotherapy', 'radiotherapy', 'cycle', 'totalCycles'] as const;
-const KEPT_WITH_DATES = [...KEPT_WHEN_CONTINUING, 'radiotherapyStart', 'radiotherapyEnd'] as const;
-const ALL_FACTS = [...KEPT_WITH_DATES, 'treatmentStart', 'cycleEnd', 'treatmentEnd'] as const;
+/** Without the ends that follow from starts and sessions: versions of before rule 8.3 was corrected ended a day later. */
+const KEPT_WITH_DATES = [...KEPT_WHEN_CONTINUING, 'radiotherapyStart'] as const;
+const ALL_FACTS = [...KEPT_WITH_DATES, 'treatmentStart', 'cycleEnd'] as const;
 
 /** Returns the refusal of the first check that fails; null when all pass. */
 export function failedCheck(checks: readonly Check[] = [], context: CheckContext): Refusal | null {

@@ -52,6 +52,7 @@ export const REQUEST = {
   ],
   quimioterapicoAntiemeticos: 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión',
   quimioterapicoFechasSesiones: [{ session: 1, date: '2026-12-01' }],
+  quimioterapicoFevi: 62,
   quimioterapicoEsquema: { slug: 'mama-ac-21', version: 1, firstCycle: 1 },
   tratamientoRadioterapico: false,
   evolutivo: false,

@@ -49,7 +49,7 @@ export function exampleVersion(): ComparedVersion {
         m: 'M0',
         stage: 'IIB',
         ecog: 1,
-        markers: { ki67: 30, her2neu: 'positivo_2' },
+        markers: { ki67: 30, her2neu: 'positivo_2', brca: null },
       },
       previousTreatments: [{ type: 'cirugia', date: '2026-01-10', description: 'Tumorectomía' }],
       exposures: [],
