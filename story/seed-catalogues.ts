@@ -66,7 +66,11 @@ async function bringOtherNames(tx: Transaction): Promise<void> {
   for (const { slug, otherNames } of await takeNew(tx, 'other-names', drugs)) {
     const id = known.get(slug);
     if (id !== undefined)
-      await tx.drug.updateMany({ where: { id, otherNames: null }, data: { otherNames: otherNames.join(', ') } });
+      await tx.drug.updateMany({
+        where: { id, otherNames: null },
+        // A form that was open since before would erase them.
+        data: { otherNames: otherNames.join(', '), revision: { increment: 1 } },
+      });
   }
 }
 

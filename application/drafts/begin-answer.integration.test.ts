@@ -96,6 +96,20 @@ it('an answer that is taken into the wizard is kept there with its files, and wh
   expect(await lastEntry(demandId, PEOPLE.manager)).toMatchObject({ comment: wizard.answer });
 });
 
+it('a short answer is no repetition of a longer one, and a sender who says nothing of it sends what is kept', async () => {
+  const { demandId, doctor, dialog } = await askedDemand();
+  const begin = (text: string) => beginAnswer(engine.services, doctor, { ...dialog(), answer: text });
+  await begin('No consta alergia. Se adjunta.');
+  await begin('No');
+  const wizard = await wizardOf(engine, demandId);
+  expect(wizard.answer).toBe('No consta alergia. Se adjunta.\n\nNo');
+  const sent = await untilAnswered(() =>
+    resubmitDemand(engine.services, doctor, { ...dialog(), revision: wizard.revision }),
+  );
+  expect(sent).toMatchObject({ status: 'done' });
+  expect(await lastEntry(demandId, PEOPLE.manager)).toMatchObject({ comment: wizard.answer });
+});
+
 it('nothing typed begins no working copy, and only the doctor’s side answers', async () => {
   const { demandId, doctor, dialog } = await askedDemand();
   expect(await beginAnswer(engine.services, doctor, { ...dialog(), answer: ' ' })).toMatchObject({ status: 'done' });

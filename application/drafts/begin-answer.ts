@@ -32,7 +32,7 @@ export function beginAnswer(
       const before = context.found.draft?.answer ?? null;
       const typed = answerForms.command.safeParse({ answer });
       if (!typed.success) return invalid(issuesOf(typed.error));
-      const text = joined(before, typed.data.answer);
+      const text = joined(before, typed.data.answer ?? null);
       if (text === before || text === null) return null;
       const whole = answerForms.command.safeParse({ answer: text });
       return whole.success ? { answer: text } : invalid(issuesOf(whole.error));
@@ -42,7 +42,8 @@ export function beginAnswer(
 
 function joined(before: string | null, added: string | null): string | null {
   if (before === null || added === null) return before ?? added;
-  return before.includes(added) ? before : `${before}\n\n${added}`;
+  const isRepeated = before === added || before.endsWith(`\n\n${added}`);
+  return isRepeated ? before : `${before}\n\n${added}`;
 }
 
 /** Makes files of the dialog files of the working copy; those of an earlier try are there already. */

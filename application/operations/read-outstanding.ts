@@ -1,5 +1,6 @@
 import type { AccountMailKey } from '@aval/domain/access/account-mails';
 import { type Fault, faultsOf } from '@aval/domain/demand/faults';
+import { BUNDLE_WAIT_MS } from '@aval/domain/demand/timing/mailed-news';
 import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { selected } from '@aval/prisma/selected';
@@ -124,6 +125,9 @@ async function readReminderChanges(tx: Transaction): Promise<ReminderChangesWait
   return { waiting: _count, oldestAt: _min.createdAt?.toISOString() ?? null };
 }
 
+/** Moment from which an effect is due: a mail of a bundle waits for others first. */
+const DUE_SINCE = Prisma.sql`(requested_at + CASE WHEN bundle_id IS NULL THEN interval '0' ELSE make_interval(secs => ${BUNDLE_WAIT_MS / 1000}) END)`;
+
 interface EffectFigures {
   kind: string;
   due: number;
@@ -138,9 +142,8 @@ export async function readEffects(tx: Transaction, now: Date): Promise<EffectRep
       kind: Prisma.sql`kind`,
       due: Prisma.sql`count(*) FILTER (WHERE status = 'due')::int`,
       failed: Prisma.sql`count(*) FILTER (WHERE status = 'failed')::int`,
-      late: Prisma.sql`count(*) FILTER (WHERE status = 'due' AND requested_at < ${lateBefore(now)}
-        AND (bundle_id IS NULL OR attempts > 0 OR due_at < ${lateBefore(now)}))::int`,
-      oldestAt: Prisma.sql`min(requested_at) FILTER (WHERE status = 'due')`,
+      late: Prisma.sql`count(*) FILTER (WHERE status = 'due' AND ${DUE_SINCE} < ${lateBefore(now)})::int`,
+      oldestAt: Prisma.sql`min(${DUE_SINCE}) FILTER (WHERE status = 'due' AND ${DUE_SINCE} <= ${now})`,
     })}
     FROM effect WHERE status IN ('due', 'failed') GROUP BY kind`;
   const reports: EffectReport[] = [];

@@ -28,6 +28,8 @@ export async function loadDatabase(ownerUrl: string, folder: string, manifest: M
     }
     // Remove rows that migrations inserted: the backup contains them.
     await client.query(`TRUNCATE ${names.map((name) => pg.escapeIdentifier(name)).join(', ')}`);
+    // A row may refer to a later one of its table.
+    await client.query('SET CONSTRAINTS ALL DEFERRED');
     for (const table of tables) await loadTable(client, folder, table);
     for (const { name, value, isCalled } of manifest.sequences) {
       await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [pg.escapeIdentifier(name), value, isCalled]);

@@ -1,3 +1,4 @@
+import { MARKERS, type MarkerField } from '@aval/domain/catalogue/markers';
 import type { TumourType } from '@aval/domain/catalogue/tumour-types';
 import type { ClinicalProtocol } from '@aval/domain/demand/content/content';
 import type { Regimen } from '@aval/domain/reference/regimen';
@@ -110,6 +111,11 @@ const FITTING: readonly { slugs: RegExp; markers: Markers }[] = [
 /** Tumours with fewer N categories. */
 const HIGHEST_N: Partial<Record<TumourType, 'N1'>> = { prostata: 'N1', ovario: 'N1' };
 
+/** Answer of an optional marker that nothing was stated of. */
+function unanswered({ name, optional }: MarkerField): Markers {
+  return optional ? { [name]: null } : {};
+}
+
 export function radiotherapyCodeFor(type: TumourType): string {
   return PICTURES[type].radiotherapyCode;
 }
@@ -133,6 +139,6 @@ export function protocolFor(regimen: Regimen, intention: string): ClinicalProtoc
     type: regimen.tumourType,
     ...extent,
     ecog: 1,
-    markers: Object.assign({}, picture.markers, ...fitting),
+    markers: Object.assign({}, ...MARKERS[regimen.tumourType].map(unanswered), picture.markers, ...fitting),
   };
 }

@@ -36,7 +36,7 @@ export interface EffectsToTake {
 /**
  * Adds mails that wait for others to the first due one of the same company to the same person. One relay at a time does
  * so, until its transaction ends: a mail that is being sent must not be joined by another, which its reader would never
- * get. Mails to a person who switched bundles off are due at once. Source: docs/rules.md 4.6.
+ * get. A mail that leads a bundle joins no other one, which would leave its own behind. Mails to a person who switched bundles off are due at once. Source: docs/rules.md 4.6.
  */
 export async function bundleMails(transaction: Transaction): Promise<void> {
   await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('bundles of mails', 0))::text`;
@@ -48,6 +48,7 @@ export async function bundleMails(transaction: Transaction): Promise<void> {
       SELECT id, company_id, recipient, due_at,
         (row_number() OVER (PARTITION BY company_id, recipient ORDER BY due_at, id) - 1) / ${MOST_IN_BUNDLE}::int AS place
       FROM effect WHERE ${WAITS_FOR_OTHERS}
+        AND NOT EXISTS (SELECT FROM effect AS told WHERE told.bundle_id = effect.id AND told.id <> effect.id)
     ), led AS (
       SELECT id, first_value(id) OVER bundle AS lead_id, first_value(due_at) OVER bundle AS leaves_at FROM waiting
       WINDOW bundle AS (PARTITION BY company_id, recipient, place ORDER BY due_at, id)

@@ -3,7 +3,7 @@ import { answerForms } from '@aval/domain/validation/dialogs/dialog-schemas';
 import type { z } from 'zod';
 import type { CommandResult } from '../../engine/outcomes';
 import type { Services } from '../../services';
-import type { CommandDefinition } from '../commands/command-definition';
+import type { CommandDefinition, PrepareContext } from '../commands/command-definition';
 import { runCommand } from '../commands/run-command';
 import { seenCopySchema } from './seen-copy';
 import { prepareVersion, type VersionInput } from './send-version';
@@ -15,15 +15,26 @@ export type ResubmitDemandInput = VersionInput & Partial<z.input<typeof answerFo
 export const resubmission: CommandDefinition<typeof form> = {
   permission: 'demands.resubmit',
   form,
-  prepare: ({ answer, ...seen }, context) =>
-    prepareVersion(
+  async prepare({ answer, ...seen }, context) {
+    const told = answer === undefined ? await keptAnswer(context) : answer;
+    return prepareVersion(
       'resubmit',
       ['missing_info', 'edit_active'],
       context,
       seen,
-      answer === null ? {} : { comment: answer },
-    ),
+      told === null ? {} : { comment: told },
+    );
+  },
 };
+
+/** Returns the answer that was taken into the working copy, for a sender who says nothing about it. */
+async function keptAnswer({ transaction, demand }: PrepareContext): Promise<string | null> {
+  const copy = await transaction.demandDraft.findFirst({
+    where: { demandId: demand.id, side: 'doctor' },
+    select: { answer: true },
+  });
+  return copy?.answer ?? null;
+}
 
 /** Answers a request for information with a new version by the doctor; what the answer says stands in the history. */
 export function resubmitDemand(services: Services, actor: Actor, input: ResubmitDemandInput): Promise<CommandResult> {

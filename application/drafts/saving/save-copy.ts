@@ -191,8 +191,10 @@ async function writeExternalId(
   move: () => Promise<number>,
 ): Promise<number> {
   const { id, externalId: stored } = row;
+  // The company's side reads none, whatever is stored, so that its answer tells nothing of it.
+  if (sideOf(mode) !== 'doctor')
+    return typeof externalId === 'string' ? takeBack(invalid('externalId', message('locked'))) : move();
   if (externalId === undefined || externalId === stored) return move();
-  if (sideOf(mode) !== 'doctor') return takeBack(invalid('externalId', message('locked')));
   const write = (written: string | null) =>
     tx.demand.update({ where: { id }, data: { externalId: written }, select: { id: true } });
   if (stored !== null) await write(null);

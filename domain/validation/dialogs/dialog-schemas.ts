@@ -28,8 +28,11 @@ export const finishSchema = group({ closingReason: text({ max: 2000 }) });
 /** Both sides read the reason, in the history and on the annulled document. */
 export const rollbackForms = reasonForms(500);
 export const cancelForms = reasonForms(2000);
-/** The answer to a question: required in its dialog, and beside a changed request optional. Source: docs/rules.md 3.15. */
-export const answerForms = { dialog: group({ answer: text() }), command: group({ answer: optionalText() }) };
+/**
+ * The answer to a question: required in its dialog, and beside a changed request optional. An absent one is that of the
+ * working copy. Source: docs/rules.md 3.15.
+ */
+export const answerForms = { dialog: group({ answer: text() }), command: group({ answer: optionalText().optional() }) };
 export const uploadSchema = group({ comment: optionalText() });
 export const takeOverSchema = group({ toDoctorId: identifier() });
 

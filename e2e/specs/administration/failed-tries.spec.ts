@@ -11,7 +11,7 @@ test.use({ expectedErrors: [NO_ANSWER] });
 test('a new entry keeps its values when the request fails, and the same button retries', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/create' });
   const save = page.getByRole('button', { name: 'Guardar fármaco' });
-  await page.getByLabel('Nombre').fill('Sinredimab');
+  await page.getByLabel('Nombre', { exact: true }).fill('Sinredimab');
   await page.getByLabel('Principio activo').fill('Sinredimab');
   await page.getByLabel('Unidad de dosis').selectOption('mg/kg');
   await page.getByLabel('Vía de administración').selectOption('Intravenosa');
@@ -22,7 +22,7 @@ test('a new entry keeps its values when the request fails, and the same button r
   await failNext(page, 'unavailable');
   await save.click();
   await expect(page.getByRole('alert')).toContainText('El servidor no ha podido atenderlo');
-  await expect(page.getByLabel('Nombre')).toHaveValue('Sinredimab');
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Sinredimab');
   await expect(page.getByLabel('Unidad de dosis')).toHaveValue('MGKG');
   await save.click();
   await expect(page.getByText('Entrada creada')).toBeVisible();
@@ -51,14 +51,14 @@ test('a form keeps its values when the permission is withdrawn, and is saved onc
   const { email } = await arrangePersonOf(undefined, 'ADMIN');
   const page = await openAs(email, { path: '/app/drugs/create' });
   const save = page.getByRole('button', { name: 'Guardar fármaco' });
-  await page.getByLabel('Nombre').fill('Permisimab');
+  await page.getByLabel('Nombre', { exact: true }).fill('Permisimab');
   await page.getByLabel('Principio activo').fill('Permisimab');
   await page.getByLabel('Unidad de dosis').selectOption('mg/kg');
   await page.getByLabel('Vía de administración').selectOption('Intravenosa');
   await arrangeRole(email, 'CONSULTANT');
   await save.click();
   await expect(page.getByRole('alert')).toContainText('Ya no tiene permiso');
-  await expect(page.getByLabel('Nombre')).toHaveValue('Permisimab');
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Permisimab');
   await arrangeRole(email, 'ADMIN');
   await save.click();
   await expect(page.getByText('Entrada creada')).toBeVisible();
@@ -69,7 +69,7 @@ test('a form is not saved in the name of another user who has signed in since in
 }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/create' });
   const save = page.getByRole('button', { name: 'Guardar fármaco' });
-  await page.getByLabel('Nombre').fill('Ajenimab');
+  await page.getByLabel('Nombre', { exact: true }).fill('Ajenimab');
   await page.getByLabel('Principio activo').fill('Ajenimab');
   await page.getByLabel('Unidad de dosis').selectOption('mg/kg');
   await page.getByLabel('Vía de administración').selectOption('Intravenosa');
@@ -77,7 +77,7 @@ test('a form is not saved in the name of another user who has signed in since in
   await signInQuietly(page.context(), PLATFORM.admin);
   await save.click();
   await expect(page.getByRole('alert')).toContainText('ha entrado otra persona');
-  await expect(page.getByLabel('Nombre')).toHaveValue('Ajenimab');
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ajenimab');
   await page.context().clearCookies();
   await page.context().addCookies(own);
   await save.click();

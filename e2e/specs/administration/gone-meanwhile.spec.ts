@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../../support/test';
 test.use({ expectedErrors: [NO_ANSWER] });
 
 async function newDrug(page: Page, name: string): Promise<string> {
-  await page.getByLabel('Nombre').fill(name);
+  await page.getByLabel('Nombre', { exact: true }).fill(name);
   await page.getByLabel('Principio activo').fill(name);
   await page.getByLabel('Unidad de dosis').selectOption('mg/kg');
   await page.getByLabel('Vía de administración').selectOption('Intravenosa');
@@ -28,7 +28,7 @@ test('the form of an entry deleted meanwhile keeps its values, names who deleted
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/create' });
   const path = await newDrug(page, 'Fugacinib');
   await page.getByRole('link', { name: 'Editar' }).click();
-  await page.getByLabel('Nombre').fill('Fugacinib nuevo');
+  await page.getByLabel('Nombre', { exact: true }).fill('Fugacinib nuevo');
   const other = await openAs(PLATFORM.admin, { path });
   await ask(other);
   await confirm(other);
@@ -39,7 +39,7 @@ test('the form of an entry deleted meanwhile keeps its values, names who deleted
   await expect(alert).toContainText('Esto ya no existe.');
   await expect(alert).toContainText(`Lo ha eliminado ${await nameOf(PLATFORM.admin)} el `);
   await expect(alert.getByRole('link', { name: 'Volver a Fármacos' })).toBeVisible();
-  await expect(page.getByLabel('Nombre')).toHaveValue('Fugacinib nuevo');
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Fugacinib nuevo');
   await expect(page.getByLabel('Unidad de dosis')).toHaveValue('MGKG');
 
   const anew = page.getByRole('button', { name: 'Crear otra con estos datos' });

@@ -54,6 +54,7 @@ test('a demand goes from the doctor through the company and back', async ({ open
   await expect(answer.getByRole('note')).toContainText('Falta la fecha de la ecocardiografía basal.');
   await answer.getByRole('button', { name: 'Cambiar también la demanda' }).click();
   await doctor.waitForURL(/\/edit/);
+  await expect(answer).toBeHidden();
   await expect(doctor.getByRole('note')).toContainText('Falta la fecha de la ecocardiografía basal.');
   await doctor.goto(`/app/demands/${demandId}/edit?step=5`);
   await doctor.getByLabel('Observaciones').fill('Ecocardiografía del día 3, fracción de eyección del 63 %.');

@@ -114,7 +114,11 @@ test.describe('a successful retry', () => {
     await page.goto(`/app/demands/${draft.id}/edit?step=4`);
     const line = page.getByRole('group', { name: /^Línea A/ });
     await page.route(/wizard\/presentations/, (route) => route.abort('connectionreset'), { times: 1 });
-    await line.getByRole('combobox', { name: 'Fármaco' }).fill('docetaxel');
+    const drug = line.getByRole('combobox', { name: 'Fármaco' });
+    await drug.click();
+    await drug.fill('docetaxel');
+    // The list stands beside its field, wherever the page was scrolled to as it loaded.
+    await drug.scrollIntoViewIfNeeded();
     await page
       .getByRole('option', { name: /docetaxel/i })
       .first()

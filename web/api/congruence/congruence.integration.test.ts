@@ -133,7 +133,7 @@ it('unstored content is analysed, complete or not, and not kept', async () => {
 
 it('rows with fields left out are analysed as those of a draft, and unknown fields are refused', async () => {
   const { steps } = wishOf(await newDraft(engine));
-  const [{ drugId }] = steps.quimioterapicoFarmacos as [{ drugId: number }];
+  const drugId = steps.quimioterapicoFarmacos?.[0]?.drugId;
   const analyse = (body: object) =>
     apiClients.doctor.call<Report>('POST', '/congruence/analyse', { body, headers: { 'Accept-Language': 'en' } });
   const incomplete = {

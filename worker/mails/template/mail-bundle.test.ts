@@ -41,6 +41,12 @@ it('has one section and one link per demand, and counts its events', async () =>
   expect(text.indexOf('00:35:00')).toBeLessThan(text.indexOf('000124'));
 });
 
+it('links a demand that asks its doctor to the answer', async () => {
+  const asked = { ...LATER, role: 'DOCTOR', askedBy: 'MANAGER', address: `${MAIL.address}?action=answer` } as const;
+  const { text } = await renderMailBundle([{ ...MAIL, role: 'DOCTOR' }, asked, { ...LATER, role: 'DOCTOR' }]);
+  expect(text.match(/app\/demands\/42\S*/g)).toEqual([`app/demands/42?action=answer`]);
+});
+
 it('names the demand when all events are about one', async () => {
   expect((await renderMailBundle([MAIL, LATER])).subject).toBe('MER-26-000123 · 2 novedades');
   expect((await renderMailBundle([{ ...MAIL, language: 'en' }, LATER])).subject).toBe('MER-26-000123 · 2 updates');

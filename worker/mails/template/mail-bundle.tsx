@@ -1,3 +1,4 @@
+import { isFilingRole } from '@aval/domain/access/roles';
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
 import { Text } from '@react-email/text';
@@ -49,6 +50,8 @@ function Page({ mails, subject, words }: PageProps) {
 function DemandSection({ news, words }: { news: readonly DemandMail[]; words: MailWords }) {
   const [first] = news;
   if (!first) return null;
+  // What was asked is answered from its own address.
+  const asking = news.findLast(({ askedBy, role }) => askedBy !== null && isFilingRole(role));
   const { t } = words;
   return (
     <>
@@ -59,7 +62,7 @@ function DemandSection({ news, words }: { news: readonly DemandMail[]; words: Ma
           <NewsLines mail={mail} words={words} />
         </Fragment>
       ))}
-      <MailLink address={first.address} label={t('mail:open')} orCopy={t('mail:orCopy')} />
+      <MailLink address={asking?.address ?? first.address} label={t('mail:open')} orCopy={t('mail:orCopy')} />
     </>
   );
 }

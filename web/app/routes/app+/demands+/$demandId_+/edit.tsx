@@ -70,7 +70,7 @@ function OpenWizard() {
   const { revalidate } = useRevalidator();
   const commandId = useCommandId(givenId);
   const review = useReview(wizard, place);
-  const [answer, setAnswer] = useState(wizard.answer);
+  const [answer, setAnswer] = useKeptAnswer(wizard.answer);
   const [generation, setGeneration] = useState(0);
   const [outdated, setOutdated] = useState<typeof wizard | null>(null);
   const beginAnew = useCallback(() => setGeneration((before) => before + 1), []);
@@ -103,4 +103,15 @@ function OpenWizard() {
       )}
     </AttachmentsProvider>
   );
+}
+
+/** Keeps what is typed as the answer; one that came from elsewhere replaces an untouched one, or stands before it. */
+function useKeptAnswer(stored: string) {
+  const [answer, setAnswer] = useState(stored);
+  const [read, setRead] = useState(stored);
+  if (read !== stored) {
+    setRead(stored);
+    setAnswer(answer === read || answer.trim() === '' ? stored : [stored, answer].filter(Boolean).join('\n\n'));
+  }
+  return [answer, setAnswer] as const;
 }
