@@ -47,7 +47,7 @@ test('the story has its companies, people and catalogues once', async () => {
     users: storyPeople.length,
     centers: 40,
     drugs: 153,
-    presentations: 253,
+    presentations: 254,
     codes: 64,
     patients: 120,
     reminders: 21,

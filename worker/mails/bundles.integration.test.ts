@@ -117,7 +117,10 @@ it('more mails than one can tell make several bundles, which stay apart while th
   const scope = await forPlatform(engine.services.database);
   const recipient = String(manager.id);
   await scope.run(async (transaction) => {
-    await transaction.effect.updateMany({ where: { kind: 'mail', recipient }, data: { dueAt: new Date() } });
+    await transaction.effect.updateMany({
+      where: { kind: 'mail', recipient },
+      data: { dueAt: new Date(Date.now() - 1000) },
+    });
     // Twice before any is taken, as when other mails are taken first.
     for (let poll = 0; poll < 2; poll += 1) await bundleMails(transaction);
     const rows = await transaction.effect.findMany({ where: { kind: 'mail', recipient } });

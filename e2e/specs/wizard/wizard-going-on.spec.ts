@@ -34,7 +34,9 @@ test.describe('going to the next step', () => {
     expect(typed).not.toBe('');
     const panel = page.getByRole('region', { name: 'Congruencia' });
     await expect(panel).toContainText('Es orientativo');
-    await expect(panel).not.toContainText('Dosis');
+    // The dose of the locked chemotherapy is found nowhere; that of the radiotherapy is among what was checked.
+    await expect(panel.locator('[data-rule^="DOS-"]')).toHaveCount(0);
+    await expect(panel).not.toContainText('Dosis y esquema');
     await new WizardPage(page).goOn('Otros datos');
     await expect(page).toHaveURL(/step=5/);
     await page.goBack();

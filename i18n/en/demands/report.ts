@@ -103,7 +103,7 @@ const report: Translated<typeof spanish> = {
       otherTumours: 'with that of other tumours',
       maximum: 'with the published maximum alone',
       highestOnly: 'only with the highest possible one: the creatinine is missing',
-      aboveByRegimen: 'if high, with the regimen only; if low, also with other known doses',
+      aboveByRegimen: 'against the regimen if high; if low, also against other known doses',
     },
   },
   again: {

@@ -102,7 +102,7 @@ const report = {
       otherTumours: 'con la de otros tumores',
       maximum: 'solo con el máximo publicado',
       highestOnly: 'solo con la más alta posible: falta la creatinina',
-      aboveByRegimen: 'si es alta, solo con el esquema; si es baja, también con otras dosis conocidas',
+      aboveByRegimen: 'con el esquema si es alta; si es baja, también con otras dosis conocidas',
     },
   },
   again: {

@@ -57,11 +57,10 @@ const CHECKS = {
     check: 'labelDose',
     state: 'checked',
     reason: 'aboveByRegimen',
-    text: 'Dosis comprobada con el esquema; si es baja, también con las demás conocidas',
+    text: 'Dosis comprobada con el esquema si es alta; si es baja, también con otras dosis conocidas',
   },
   regimen: { check: 'regimen', ...CHECKED, text: 'Dosis comparada con el esquema elegido' },
   route: { check: 'route', ...CHECKED, text: 'Vía comprobada' },
-  renal: { check: 'renal', ...NO_REFERENCE, text: 'Función renal no comprobada: no hay dato de referencia' },
 };
 
 const LINE = {
@@ -91,6 +90,7 @@ export const REPORT = {
       drug: 'Doxorubicina',
       checks: [
         ...Object.values(CHECKS),
+        { check: 'renal', ...NO_REFERENCE, text: 'Función renal no comprobada: no hay dato de referencia' },
         { check: 'lifetime', ...CHECKED, text: 'Dosis acumulada comprobada' },
         { check: 'indication', ...CHECKED, text: 'Indicación comprobada' },
       ],
@@ -111,6 +111,12 @@ export const REPORT = {
       drug: 'Ciclofosfamida',
       checks: [
         ...Object.values(CHECKS),
+        {
+          check: 'renal',
+          state: 'notChecked',
+          reason: 'noCreatinine',
+          text: 'Función renal no comprobada: falta la creatinina',
+        },
         {
           check: 'lifetime',
           state: 'notApplicable',
