@@ -28,8 +28,6 @@ export async function loadDatabase(ownerUrl: string, folder: string, manifest: M
     }
     // Remove rows that migrations inserted: the backup contains them.
     await client.query(`TRUNCATE ${names.map((name) => pg.escapeIdentifier(name)).join(', ')}`);
-    // A row may refer to a later one of its table.
-    await client.query('SET CONSTRAINTS ALL DEFERRED');
     for (const table of tables) await loadTable(client, folder, table);
     for (const { name, value, isCalled } of manifest.sequences) {
       await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [pg.escapeIdentifier(name), value, isCalled]);
@@ -76,6 +74,8 @@ async function loadTable(client: pg.Client, folder: string, { name, columns }: T
     );
   };
   await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  // A row may refer to a later one of its table.
+  await client.query('SET CONSTRAINTS ALL DEFERRED');
   let lines: string[] = [];
   let size = 0;
   for await (const line of createInterface({ input: createReadStream(tableFile(folder, name)).pipe(createGunzip()) })) {
@@ -87,5 +87,7 @@ async function loadTable(client: pg.Client, folder: string, { name, columns }: T
     size = 0;
   }
   if (lines.length > 0) await insert(lines);
+  // Checked before the triggers are enabled, which PostgreSQL refuses while a check waits.
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE');
   await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
 }
