@@ -118,10 +118,13 @@ interface SelectFieldProps extends StepFieldProps {
   preset?: string;
   /** Label of the empty option, where the select is too narrow for the usual one. */
   placeholder?: string;
+  /** Keeps what is chosen without sending it. */
+  isUnsent?: boolean;
   onChange?: (value: string) => void;
 }
 
-export function SelectField({ name, options, preset = '', placeholder, onChange, ...field }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { name, options, preset = '', placeholder, isUnsent = false, onChange, ...field } = props;
   const { id, initial, error, lock } = useStepField(name);
   if (lock) {
     const text = labelOf(options, initial);
@@ -130,7 +133,7 @@ export function SelectField({ name, options, preset = '', placeholder, onChange,
   return (
     <Field {...field} id={id} error={error}>
       <Select
-        name={name}
+        name={isUnsent ? undefined : name}
         options={options}
         defaultValue={initial || preset}
         placeholder={placeholder}

@@ -1,6 +1,7 @@
 import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
 import { isRequiredNow } from '@aval/domain/validation/steps/chemotherapy-schema';
 import { describeClearanceLimits } from '@aval/i18n/clinical/clearance-words';
+import { useEffect, useRef } from 'react';
 import { ComputedField } from '../../../components/fields/field';
 import { formGrid } from '../../../components/fields/field-look';
 import { FormHeading } from '../../../components/fields/form-section';
@@ -29,6 +30,13 @@ export function KidneyFields() {
   const limits = clearance ? describeClearanceLimits(i18n, clearance) : null;
   const creatinine = textAt(form.typed, 'chemotherapy.creatinine');
   const isGiven = creatinine !== '';
+  const { reread } = form;
+  const wasGiven = useRef(isGiven);
+  useEffect(() => {
+    if (wasGiven.current === isGiven) return;
+    wasGiven.current = isGiven;
+    reread('chemotherapy.creatinineUnit');
+  }, [isGiven, reread]);
   const isKnown = !isGiven || (clearance !== null && !isClearanceOfBefore);
   const purpose = drugs === '' ? (isByAuc ? 'auc' : 'none') : isByAuc ? 'aucAndDrugs' : 'drugs';
   if (!isByAuc && drugs === '' && !isGiven) return null;
@@ -48,6 +56,8 @@ export function KidneyFields() {
           className="md:col-span-6 2xl:col-span-3"
           options={CREATININE_UNITS.map((value) => ({ value, label: UNIT_WORDS[value] }))}
           preset="mg/dL"
+          // The proposed unit alone is no answer, and the fields come only with the analysis.
+          isUnsent={!isGiven}
         />
         <DateField
           name="chemotherapy.creatinineDate"
