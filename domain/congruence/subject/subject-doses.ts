@@ -7,6 +7,7 @@ import {
   creatinineClearance,
   DEFAULT_CLEARANCE_SETTINGS,
 } from '../../clinical/kidney/creatinine-clearance';
+import { isSystemic } from '../../clinical/route';
 import type { Subject, SubjectChemotherapy, SubjectLine } from './subject';
 import type { Substance } from './substances';
 
@@ -72,6 +73,11 @@ export type KnownLine = SubjectLine & { substance: Substance };
 
 export function knownLines({ lines }: SubjectChemotherapy): readonly KnownLine[] {
   return lines.flatMap((line) => (line.substance ? [{ ...line, substance: line.substance }] : []));
+}
+
+/** Returns the lines of known drugs that reach the whole body, which organs and enzymes are judged for. */
+export function systemicLines(chemotherapy: SubjectChemotherapy): readonly KnownLine[] {
+  return knownLines(chemotherapy).filter(({ administration }) => isSystemic(administration));
 }
 
 /** Returns the first line of each drug, where a rule finds something of the drug and not of its line. */

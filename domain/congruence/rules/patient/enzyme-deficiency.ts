@@ -1,5 +1,4 @@
 import { NOT_DONE } from '../../../catalogue/markers';
-import { isSystemic } from '../../../clinical/route';
 import limitsFile from '../../../reference/enzyme-limits.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
@@ -7,7 +6,7 @@ import type { FindingValue, RuleFinding, Severity } from '../../findings/finding
 import { figureValue, nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { firstOfEachDrug, type KnownLine, knownLines } from '../../subject/subject-doses';
+import { firstOfEachDrug, type KnownLine, systemicLines } from '../../subject/subject-doses';
 import { isReduced } from './reduced-dose';
 
 const ACTIONS = ['contraindicated', 'reduceToPercent', 'caution'] as const;
@@ -44,7 +43,7 @@ const ENZYME_TESTS = rowsOf<EnzymeTest>(limitsFile, 'enzyme-test');
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
-  const lines = knownLines(chemotherapy).filter(({ administration }) => isSystemic(administration));
+  const lines = systemicLines(chemotherapy);
   const found = firstOfEachDrug(lines).flatMap((first) => {
     const ofDrug = lines.filter(({ substance }) => substance.slug === first.substance.slug);
     return ENZYME_ROWS.filter(

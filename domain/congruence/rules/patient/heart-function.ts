@@ -1,5 +1,4 @@
 import { TINY } from '../../../clinical/calculation/tolerance';
-import { isSystemic } from '../../../clinical/route';
 import limitsFile from '../../../reference/heart-limits.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
@@ -7,7 +6,7 @@ import type { RuleFinding, Severity } from '../../findings/finding';
 import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { firstOfEachDrug, type KnownLine, knownLines } from '../../subject/subject-doses';
+import { firstOfEachDrug, type KnownLine, systemicLines } from '../../subject/subject-doses';
 
 /** Advice by ejection fraction, each with a sentence. */
 const ACTIONS = ['contraindicated', 'withheld', 'withheldOnFall', 'highRisk'] as const;
@@ -41,8 +40,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   if (!chemotherapy) return [];
   const { lvefPercent, cycle, intention } = chemotherapy;
   const isPalliative = intention === 'paliativo';
-  const systemic = knownLines(chemotherapy).filter(({ administration }) => isSystemic(administration));
-  const lines = firstOfEachDrug(systemic);
+  const lines = firstOfEachDrug(systemicLines(chemotherapy));
   if (lvefPercent === null) return (cycle ?? 1) > 1 ? [] : untested(lines);
   return lines.flatMap((line) =>
     HEART_ROWS.filter(

@@ -1,9 +1,8 @@
-import { isSystemic } from '../../../clinical/route';
 import { compareSeverity, type FindingValue, type RuleFinding } from '../../findings/finding';
 import { doseValue, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { type KnownLine, knownLines } from '../../subject/subject-doses';
+import { type KnownLine, systemicLines } from '../../subject/subject-doses';
 import {
   LIVER_ACTIONS,
   LIVER_ROWS,
@@ -23,8 +22,7 @@ import { isReduced } from './reduced-dose';
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
-  const systemic = knownLines(chemotherapy).filter(({ administration }) => isSystemic(administration));
-  return systemic.flatMap((line) => {
+  return systemicLines(chemotherapy).flatMap((line) => {
     const row = gravestRow(subject, line, chemotherapy);
     return row && !isReduced(subject, line, row) ? [findingOf(row, line, chemotherapy)] : [];
   });
@@ -35,7 +33,7 @@ function gravestRow({ protocol }: Subject, line: KnownLine, tests: LiverTests): 
     (row) =>
       row.drugSlug === line.substance.slug &&
       (!row.tumourType || row.tumourType === protocol.type) &&
-      row.exceptTumourType !== (protocol.type ?? undefined) &&
+      (!row.exceptTumourType || row.exceptTumourType !== protocol.type) &&
       reachedTest(row, tests) !== null,
   );
   const [gravest] = rows.sort(

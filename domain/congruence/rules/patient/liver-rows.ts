@@ -5,6 +5,7 @@ import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
 import type { Severity } from '../../findings/finding';
 import type { SubjectChemotherapy } from '../../subject/subject';
+import type { Reduction } from './reduced-dose';
 
 /** Advice of labels and publications by bilirubin and transaminases, each with a sentence, the gravest first. */
 export const LIVER_ACTIONS = [
@@ -21,7 +22,7 @@ export const LIVER_ACTIONS = [
 export const TRANSAMINASES_ULN = 40;
 
 /** Advice for a drug above a bilirubin or above a multiple of the normal transaminases; edges belong to the row below. */
-export interface LiverRow {
+export interface LiverRow extends Reduction {
   drugSlug: string;
   tumourType?: TumourType | null;
   /** Tumour that a row of its own is for. */
@@ -35,10 +36,6 @@ export interface LiverRow {
   /** Present where the label counts direct bilirubin, of which the form knows the total. */
   fraction?: 'direct';
   action: (typeof LIVER_ACTIONS)[number];
-  /** Dose of one administration in the band. */
-  toDose?: { dose: number; doseType: string };
-  /** Share of the usual dose in the band. */
-  percent?: number;
   severity: Severity;
   source: Source;
 }

@@ -1,7 +1,14 @@
 import type { Subject } from '../../subject/subject';
 import { comparable, type KnownLine } from '../../subject/subject-doses';
 import { KNOWN_RANGES, spanFor } from '../doses/known-orders';
-import type { RenalRow } from './renal-rows';
+
+/** Reduction that a row asks for; neither where it asks for no dose. */
+export interface Reduction {
+  /** Dose of one administration in the band. */
+  toDose?: { dose: number; doseType: string };
+  /** Share of the usual dose in the band. */
+  percent?: number;
+}
 
 /** Rounding that a reduced dose may have. */
 const ROUNDING = 1.1;
@@ -9,11 +16,7 @@ const ROUNDING = 1.1;
 const SAME = 0.05;
 
 /** Whether a line's dose is already as low as a row asks for; never where the row asks for no dose. */
-export function isReduced(
-  subject: Subject,
-  line: KnownLine,
-  { toDose, percent }: Pick<RenalRow, 'toDose' | 'percent'>,
-): boolean {
+export function isReduced(subject: Subject, line: KnownLine, { toDose, percent }: Reduction): boolean {
   if (toDose) {
     const doses = comparable(subject, line, toDose);
     return doses !== null && doses.given <= doses.expected * ROUNDING;

@@ -7,6 +7,7 @@ import type { Source } from '../../../reference/source';
 import type { Severity } from '../../findings/finding';
 import type { Subject } from '../../subject/subject';
 import { comparable, type KnownLine } from '../../subject/subject-doses';
+import type { Reduction } from './reduced-dose';
 
 /** Advice of labels and publications by clearance, each with a sentence. */
 export const RENAL_ACTIONS = [
@@ -21,13 +22,8 @@ export const RENAL_ACTIONS = [
   'unfit',
 ] as const;
 
-interface RowDose {
-  dose: number;
-  doseType: string;
-}
-
 /** Advice for a drug from one clearance (included) to under another, in ml/min. */
-export interface RenalRow {
+export interface RenalRow extends Reduction {
   drugSlug: string;
   tumourType?: TumourType | null;
   /** Route to which the row is limited. */
@@ -35,16 +31,12 @@ export interface RenalRow {
   /** Dose type to which the row is limited. */
   doseType?: string;
   /** Lowest dose to which the row applies. */
-  fromDose?: RowDose;
+  fromDose?: Reduction['toDose'];
   /** Drug beside which the row applies. */
   with?: string;
   clearanceFrom: number | null;
   clearanceBelow: number;
   action: (typeof RENAL_ACTIONS)[number];
-  /** Dose of one administration in the band. */
-  toDose?: RowDose;
-  /** Share of the usual dose in the band. */
-  percent?: number;
   severity: Severity;
   source: Source;
 }
@@ -79,7 +71,7 @@ export function isInBand({ clearanceFrom, clearanceBelow }: RenalRow, clearanceM
   return clearanceMlMin < clearanceBelow - TINY && clearanceMlMin >= (clearanceFrom ?? 0) - TINY;
 }
 
-function isAtLeast(subject: Subject, line: KnownLine, least: RowDose): boolean {
+function isAtLeast(subject: Subject, line: KnownLine, least: NonNullable<Reduction['toDose']>): boolean {
   const doses = comparable(subject, line, least);
   return doses !== null && doses.given >= doses.expected - TINY;
 }
