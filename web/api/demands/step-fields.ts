@@ -226,34 +226,24 @@ export const sentStepsSchema = stepDataSchema.extend({
 });
 export type StepData = z.output<typeof stepDataSchema>;
 
-/** Rows that may leave fields out: an absent one is empty, as in a draft. */
-function withGaps<Row extends z.ZodObject>(row: Row, id: string): Row {
-  const fields = Object.entries(row.shape).map(([name, field]) => {
+/** List whose rows may leave fields out: an absent one is empty, as in a draft. */
+function withGaps<Row extends z.ZodObject>(list: z.ZodArray<Row>, id: string): z.ZodOptional<z.ZodArray<Row>> {
+  const fields = Object.entries(list.element.shape).map(([name, field]) => {
     const whole = field as z.ZodType;
     if (whole.isOptional()) return [name, whole];
     return [name, whole.isNullable() ? whole.default(null) : whole.default([])];
   });
-  return z.strictObject(Object.fromEntries(fields)).meta({ id }) as unknown as Row;
+  const row = z.strictObject(Object.fromEntries(fields)).meta({ id }) as unknown as Row;
+  return z
+    .array(row)
+    .optional()
+    .meta(list.meta() ?? {});
 }
-
-const { quimioterapicoFarmacos, tratamientosRadioterapicos, tratamientosPrevios, exposiciones } = stepFields;
 
 /** Steps of content that is not stored, whose rows may be as incomplete as those of a draft on its page. */
 export const unstoredStepsSchema = sentStepsSchema.extend({
-  quimioterapicoFarmacos: z
-    .array(withGaps(drugLine, 'UnstoredDrugLine'))
-    .optional()
-    .meta(quimioterapicoFarmacos.meta() ?? {}),
-  tratamientosRadioterapicos: z
-    .array(withGaps(radiotherapy, 'UnstoredRadiotherapy'))
-    .optional()
-    .meta(tratamientosRadioterapicos.meta() ?? {}),
-  tratamientosPrevios: z
-    .array(withGaps(previousTreatment, 'UnstoredPreviousTreatment'))
-    .optional()
-    .meta(tratamientosPrevios.meta() ?? {}),
-  exposiciones: z
-    .array(withGaps(exposure, 'UnstoredExposure'))
-    .optional()
-    .meta(exposiciones.meta() ?? {}),
+  quimioterapicoFarmacos: withGaps(stepFields.quimioterapicoFarmacos, 'UnstoredDrugLine'),
+  tratamientosRadioterapicos: withGaps(stepFields.tratamientosRadioterapicos, 'UnstoredRadiotherapy'),
+  tratamientosPrevios: withGaps(stepFields.tratamientosPrevios, 'UnstoredPreviousTreatment'),
+  exposiciones: withGaps(stepFields.exposiciones, 'UnstoredExposure'),
 });
