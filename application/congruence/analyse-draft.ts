@@ -32,7 +32,7 @@ export interface DraftReport {
   renalDrugs: string[];
   lines: DraftLineReport[];
   lifetime: CongruenceReport['lifetime'];
-  /** What was checked of each radiotherapy and what was not. */
+  /** Checks of each radiotherapy, made or not. */
   radiotherapyChecks: (readonly RadiotherapyCheck[])[];
   /** The company requires an answer to serious findings before a request is sent. */
   asksJustification: boolean;
@@ -56,7 +56,7 @@ export interface DraftLineReport {
   /** Deviation from the chosen regimen; null when the two cannot be compared. */
   deviation: RegimenDeviation | null;
   isBesideRegimen: boolean;
-  /** What was checked of the line and what was not. */
+  /** Checks of the line, made or not. */
   checks: readonly LineCheck[];
 }
 

@@ -5,7 +5,7 @@ import type { Gap, Input } from '../clinical/calculation/inputs';
  * `report:checks`.
  */
 export const BASIS_REASONS = [
-  // What the request or the patient lacks.
+  // Lacking in the request or about the patient.
   'noDrug',
   'noDose',
   'noRoute',
@@ -19,7 +19,7 @@ export const BASIS_REASONS = [
   'noCycles',
   'noFigures',
   'noTechnique',
-  // What the reference data lack, or what cannot be compared with them.
+  // Lacking in the reference data, or not comparable with them.
   'unknownDrug',
   'noReference',
   'noReferenceByRoute',
@@ -30,7 +30,7 @@ export const BASIS_REASONS = [
   // Rules that did not run.
   'ruleOff',
   'ruleFailed',
-  // What a check is of no use for.
+  // Reasons for which a check does not apply.
   'noRegimen',
   'besideRegimen',
   'noLimit',
@@ -53,7 +53,7 @@ export const CHECK_STATES = ['checked', 'notChecked', 'notApplicable'] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
 /**
- * What a rule can hold a line or a radiotherapy against. The rule and the list of what was checked ask for it by the
+ * Data that a rule can hold a line or a radiotherapy against. The rule and the list of what was checked ask for it by the
  * same function, so that neither says more than the other did. Source: docs/rules.md 12.19.
  */
 export interface Basis<Data> {

@@ -36,7 +36,7 @@ export interface LineReport {
   drugName: string | null;
   /** Whether the chosen drug is unknown to the reference data, so that no rule judges it; absent in older reports. */
   isUnknownDrug?: boolean;
-  /** What was checked of the line and what was not; absent in older reports, which do not record it. */
+  /** Checks of the line, made or not; absent in older reports, which do not record it. */
   checks?: readonly LineCheck[];
   doses: LineDoses;
   /** Rounding of one administration; null where the dose is not known, and in older reports. */

@@ -35,7 +35,7 @@ export interface CongruenceReport extends Analysis {
 
 /** Figures derived from one radiotherapy. */
 export interface RadiotherapyReport extends RadiotherapyCourse {
-  /** What was checked and what was not; absent in older reports, which do not record it. */
+  /** Checks, made or not; absent in older reports, which do not record it. */
   checks?: readonly RadiotherapyCheck[];
 }
 

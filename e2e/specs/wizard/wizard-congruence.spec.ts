@@ -157,7 +157,7 @@ test('a dose that nothing is held against is named while writing, in the report 
   await expect(cell(1, 0)).toContainText('Dexametasona');
   await expect(cell(1, 1)).toContainText('sin comprobar: No hay dato de referencia');
   await expect(cell(2, 1)).toContainText('comprobado: Con la ficha técnica');
-  // What was not checked is no finding.
+  // An omitted check is no finding.
   await expect(
     page.getByRole('region', { name: /^Congruencia/ }).locator('[data-part=finding][data-rule^=DOS]'),
   ).toHaveCount(0);

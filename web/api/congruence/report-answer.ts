@@ -37,7 +37,7 @@ export const finding = z
   })
   .meta({ id: 'Finding' });
 
-/** What was checked of a line or a course; the names of the checks are its own. */
+/** Checks of a line or a course; the names of the checks are its own. */
 function checksOf<Name extends string>(names: readonly [Name, ...Name[]]) {
   return z
     .array(

@@ -38,7 +38,7 @@ export function CongruenceChecks({ report, words }: { report: CongruenceReport; 
   );
 }
 
-/** What was not checked comes first. */
+/** Puts the checks that were not made first. */
 function sentence(checks: readonly Check[], words: Words): string {
   const unchecked = checks.filter(({ state }) => state === 'notChecked');
   const others = checks.filter(({ state }) => state !== 'notChecked');

@@ -50,7 +50,7 @@ function Page({ mails, subject, words }: PageProps) {
 function DemandSection({ news, words }: { news: readonly DemandMail[]; words: MailWords }) {
   const [first] = news;
   if (!first) return null;
-  // What was asked is answered from its own address.
+  // A question is answered from its own address.
   const asking = news.findLast(({ askedBy, role }) => askedBy !== null && isFilingRole(role));
   const { t } = words;
   return (

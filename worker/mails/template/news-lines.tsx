@@ -37,7 +37,7 @@ function listOf({ editedParts, language }: DemandMail, t: Words): string {
   return new Intl.ListFormat(language).format(editedParts.map((part) => t(`demand:administrativePart.${part}`)));
 }
 
-/** What happened to a demand, in the same sentences by itself and in a bundle. */
+/** Event of a demand, in the same sentences by itself and in a bundle. */
 export function NewsLines({ mail, words: { instance, t } }: { mail: DemandMail; words: MailWords }) {
   return (
     <>

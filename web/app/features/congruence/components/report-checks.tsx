@@ -17,7 +17,7 @@ interface ReportChecksProps {
 }
 
 /**
- * What was checked of each line and each radiotherapy, and what was not, so that silence is not read as approval; folded
+ * Checks of each line and each radiotherapy, made or not, so that silence is not read as approval; folded
  * where nothing is left. Source: docs/rules.md 12.19.
  */
 export function ReportChecks({ lines, radiotherapy }: ReportChecksProps) {

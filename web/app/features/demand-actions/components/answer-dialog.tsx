@@ -54,7 +54,7 @@ export function AnswerDialog({ demand, commandId, subject, occurrences, onClose 
   );
 }
 
-/** What was asked, by whom and when. */
+/** Question with the person who asked it and the time. */
 function Asked({ demand }: Pick<DialogContext, 'demand'>) {
   const { t } = useTranslation(['decision', 'demand']);
   const request = demand.history.find(({ action }) => action === 'REQUEST_MISSING_INFO');

@@ -13,7 +13,7 @@ interface Part {
 }
 
 /**
- * What was checked of each line and each radiotherapy, as of the last save. What was not is in sight; the rest unfolds.
+ * Checks of each line and each radiotherapy, as of the last save. Those not made are in sight; the rest unfolds.
  * Lines without a drug, or with an unknown one, say so elsewhere. Source: docs/rules.md 12.19.
  */
 export function UncheckedParts({ report }: { report: DraftReport }) {
