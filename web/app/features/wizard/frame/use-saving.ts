@@ -15,6 +15,7 @@ import { TOO_MANY_NUMBERS } from '../review/too-many-numbers';
 import { isSameForm, readTyped } from '../steps/form';
 import { changedExtras } from './changed-extras';
 import { lookAtObstacle, type Obstacle, obstacleOf } from './obstacle';
+import { keepBroughtPage } from './opened-page';
 import { isRetriedAlone, retryPauseMs } from './retry-pause';
 import { type SaveAnswer, type SavedPart, sendStep, stepSaveAddress } from './save-answer';
 import { createSavePause } from './save-pause';
@@ -37,8 +38,11 @@ export interface Saving {
    * is switched off.
    */
   isKept: () => boolean;
-  /** Saves all changes; resolves to false when they could not be saved. */
-  save: () => Promise<boolean>;
+  /**
+   * Saves all changes; resolves to false when they could not be saved. With the query string of the step to go on to,
+   * the answer brings its page.
+   */
+  save: (next?: string) => Promise<boolean>;
   /** Shows why saving failed, because the status line may be out of sight. */
   sayWhyNot: () => void;
   /** Overwrites what another user has saved with the own input. */
@@ -57,7 +61,7 @@ interface SavingOptions {
   /** Answers to findings typed beside a step that does not contain them: name of their list, and the changed ones. */
   beside?: { list: string; changed: () => ChangedAnswers | null } | undefined;
   /** Called with the step's values in the working copy. */
-  onSaved?: ((saved: TypedForm) => void) | undefined;
+  onSaved?: ((saved: TypedForm, isGoingOn: boolean) => void) | undefined;
   /** Called after a save that was merged into another version. */
   onMerged?: (() => void) | undefined;
   onInvalid?: ((issues: readonly FormIssue[]) => void) | undefined;
@@ -83,6 +87,8 @@ export function useSaving(options: SavingOptions): Saving {
   /** Set once the user chose to keep their version over another one: step 5 then saves only what changed here. */
   const isOnTop = useRef(false);
   const failures = useRef(0);
+  /** Query string of the step to which the save under way leads. */
+  const next = useRef<string | undefined>(undefined);
   /** The last save got no response, and only retrying can help. */
   const isUnanswered = useRef(false);
   const [changes] = useState(() => createPendingChanges({ send, onCount: setUnsaved }));
@@ -92,27 +98,29 @@ export function useSaving(options: SavingOptions): Saving {
     const form = read();
     if (!form) return null;
     const isBeside = (name: string) => beside !== undefined && name.startsWith(beside.list);
-    const sendOwn = () => sendForm(step, form);
+    const goesTo = next.current;
+    const sendOwn = () => sendForm(step, form, goesTo);
     if (!beside || !names.some(isBeside)) return sendOwn();
     const isOwnOwed = isOwed || !names.every(isBeside);
     const answers = beside.changed();
     // Edited, but reverted.
     if (answers === null) return isOwnOwed ? sendOwn() : Promise.resolve(true);
-    const sent = sendForm('answers', answers.form).then((isKept) => {
+    const sent = sendForm('answers', answers.form, isOwnOwed ? undefined : goesTo).then((isKept) => {
       if (isKept) answers.onKept();
       return isKept;
     });
     return isOwnOwed ? sent.then((isKept) => isKept && sendOwn()) : sent;
   }
 
-  function sendForm(part: SavedPart, form: FormData): Promise<boolean> {
+  function sendForm(part: SavedPart, form: FormData, goesTo: string | undefined): Promise<boolean> {
     const { demandId } = latest.current;
     const isOwn = part === latest.current.step;
     setState({ kind: 'saving' });
     isUnanswered.current = false;
     const isMerged = part === 'extras' && isOnTop.current;
     const { form: sent, changed } = isMerged ? changedExtras(kept.current, form) : { form, changed: undefined };
-    const address = stepSaveAddress(demandId, { part, revision: revision.current, changed });
+    const address = stepSaveAddress(demandId, { part, revision: revision.current, changed, next: goesTo });
+    keepBroughtPage(null);
     return sendStep(ownAddress(address), sent).then((answer) => {
       if (answer.status === 'saved') {
         revision.current = answer.revision;
@@ -122,7 +130,9 @@ export function useSaving(options: SavingOptions): Saving {
         setComplete(answer.complete);
         setObstacle(null);
         setState({ kind: 'saved', at: answer.savedAt });
-        if (isOwn) latest.current.onSaved?.(saved);
+        const { page } = answer;
+        if (page && goesTo) keepBroughtPage({ address: `/app/demands/${demandId}/edit${goesTo}`, page });
+        if (isOwn) latest.current.onSaved?.(saved, page !== undefined);
         if (isMerged) latest.current.onMerged?.();
         return true;
       }
@@ -145,10 +155,16 @@ export function useSaving(options: SavingOptions): Saving {
   }
 
   const [pause] = useState(() => createSavePause(() => void changes.keep()));
-  const save = useCallback((): Promise<boolean> => {
-    pause.end();
-    return changes.keep();
-  }, [changes, pause]);
+  const save = useCallback(
+    (goesTo?: string): Promise<boolean> => {
+      pause.end();
+      next.current = goesTo;
+      return changes.keep().finally(() => {
+        next.current = undefined;
+      });
+    },
+    [changes, pause],
+  );
 
   const change = useCallback(
     (name: string) => {
@@ -164,11 +180,11 @@ export function useSaving(options: SavingOptions): Saving {
   useEffect(() => pause.end, [pause]);
   useEffect(() => {
     if (state.kind !== 'failed' || state.goesOn === 'changed') return;
-    const again = setTimeout(save, retryPauseMs(failures.current));
+    const again = setTimeout(() => void save(), retryPauseMs(failures.current));
     return () => clearTimeout(again);
   }, [state, save]);
-  useWhenOnline(state.kind === 'failed', save);
-  useWhenSignedIn(obstacle?.kind === 'signed_out' || obstacle?.kind === 'obliged', save);
+  useWhenOnline(state.kind === 'failed', () => void save());
+  useWhenSignedIn(obstacle?.kind === 'signed_out' || obstacle?.kind === 'obliged', () => void save());
 
   const keepMine = useCallback(() => {
     if (obstacle?.kind !== 'conflict') return;

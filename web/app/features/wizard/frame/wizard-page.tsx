@@ -77,8 +77,8 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, onBe
     read: form.read,
     beside: step === 'extras' ? undefined : { list: ANSWERS, changed: () => answers?.changed() ?? null },
     onInvalid: (issues) => form.refuse(issues),
-    onSaved: (saved) => {
-      if (step === 'patient') revalidate();
+    onSaved: (saved, isGoingOn) => {
+      if (step === 'patient' && !isGoingOn) revalidate();
       void analysis.ask(saved);
     },
     onMerged: () => {
@@ -108,7 +108,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, onBe
   const missing = useMissingAttachments(wizard);
   const missingHere = step === LAST_STEP ? missing : [];
   const undescribed = missingHere.find(({ kind }) => kind === 'description' || kind === 'shortening');
-  const keep = async () => newPatient.mayGoOn() && (await saving.save());
+  const keep = async (next?: string) => newPatient.mayGoOn() && (await saving.save(next));
   const steps = useSteps(step, saving.complete, wizard);
   const index = WIZARD_STEPS.indexOf(step);
   const next = leadsToReview ? undefined : WIZARD_STEPS[index + 1];
@@ -123,7 +123,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, onBe
     // The last save includes fields that were locked after an earlier save.
     if (isOwed || (step === LAST_STEP && mode !== 'draft')) saving.owe();
     setGoing(true);
-    const isKept = await keep();
+    const isKept = await keep(next && stepAddress(next));
     // File descriptions may be missing until the review.
     const isDescribed = isKept && (step !== LAST_STEP || (await attachments.bring()));
     setGoing(false);

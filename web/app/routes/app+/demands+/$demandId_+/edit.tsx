@@ -1,16 +1,14 @@
 import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
-import { getWizard, type Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, useRevalidator } from '@remix-run/react';
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { actionAddress } from '../../../../features/demand-actions/action-address';
 import { placeAfter } from '../../../../features/demand-list/place-after.server';
 import { AttachmentsProvider } from '../../../../features/wizard/attachments/attachments-provider';
+import { takeBroughtPage } from '../../../../features/wizard/frame/opened-page';
 import { useCommandId } from '../../../../features/wizard/frame/use-command-id';
 import { WizardPage } from '../../../../features/wizard/frame/wizard-page';
-import { editAddress, leadsBackToReview, openPlace, placeName } from '../../../../features/wizard/frame/wizard-steps';
-import { loadPatientChoices } from '../../../../features/wizard/patient/patient-choices.server';
+import { findWizardPage } from '../../../../features/wizard/frame/wizard-page.server';
 import { ReviewPage } from '../../../../features/wizard/review/review-page';
 import { useReview } from '../../../../features/wizard/review/use-review';
 import { StepFieldsOf } from '../../../../features/wizard/steps/step-fields-of';
@@ -29,32 +27,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!demandId.success || companyId === null) throw redirectOnward(request, '/app/demands');
   await followCompany(request, session, companyId);
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get('step');
-  const search = await getWizard(getServices(), session.actor, demandId.data, {
-    forReview: asked === 'review',
-    asksAgain: asksAgain(request),
-    isShown: (wizard) => leadsElsewhere(wizard, asked) === null,
-  });
-  if (search.status !== 'open') throw redirectOnward(request, placeAfter(session, demandId.data));
-  const { wizard } = search;
-  const elsewhere = leadsElsewhere(wizard, asked);
-  if (elsewhere !== null) throw redirectOnward(request, elsewhere);
-  return {
-    wizard,
-    place: openPlace(asked, wizard.complete, wizard.opensAt),
-    leadsToReview: leadsBackToReview(searchParams),
-    choices: await loadPatientChoices(session, wizard.doctor.id),
-    commandId: crypto.randomUUID() as string,
-  };
+  const search = await findWizardPage(session, demandId.data, searchParams, { asksAgain: asksAgain(request) });
+  if (search.status === 'closed') throw redirectOnward(request, placeAfter(session, demandId.data));
+  if (search.status === 'elsewhere') throw redirectOnward(request, search.address);
+  return search.page;
 }
 
-/** Returns the redirect target for a step that is not available; null when it is. */
-function leadsElsewhere({ demandId, mode, changeDatesReason, complete, opensAt }: Wizard, asked: string | null) {
-  // Changing dates requires a reason first.
-  if (mode === 'change_dates' && changeDatesReason === '') return actionAddress(demandId, 'change_dates');
-  const place = openPlace(asked, complete, opensAt);
-  // The address names the open step, so that a reload and the back button return to it.
-  return asked === placeName(place) ? null : editAddress(demandId, place);
+/** Shows the page that the last save brought, so that saving and going on cost one request. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return takeBroughtPage(request.url) ?? serverLoader<typeof loader>();
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
