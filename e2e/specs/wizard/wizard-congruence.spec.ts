@@ -168,3 +168,26 @@ test('a dose that nothing is held against is named while writing, in the report 
   await manager.dialog.getByRole('link', { name: 'Ver el informe' }).click();
   await expect(page.getByRole('region', { name: /^Congruencia/ })).toBeInViewport();
 });
+
+test('a finding that appears above the field with the focus does not push it away', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/draft-analysis*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/app/demands/${draft.id}/edit?step=4`);
+  const field = page.getByLabel('N.º de ciclos', { exact: true });
+  await field.click();
+  const top = () => field.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  answer();
+  await expect(page.locator('[data-part="finding"][data-rule="INT-02"]')).toBeVisible();
+  expect(await top()).toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});

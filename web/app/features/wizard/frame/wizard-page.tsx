@@ -4,6 +4,7 @@ import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/ste
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MissingFiles } from '../../../components/drop-zone/missing-files';
+import { SteadyField } from '../../../components/fields/steady-field';
 import { useTranslation } from '../../../shell/words/translation';
 import { UploadsLine } from '../attachments/uploads-line';
 import { useAttachments, useMissingAttachments } from '../attachments/use-attachments';
@@ -198,7 +199,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, onBe
               />
             }
           >
-            {children}
+            <SteadyField watched={congruence}>{children}</SteadyField>
           </WizardFrame>
         </AnswersContext.Provider>
       </CongruenceProvider>
