@@ -64,7 +64,7 @@ export async function seedBase({ empty, ownerUrl }: SeedOptions): Promise<DrawnP
         await seedStory(tx, storyHash);
         return null;
       },
-      { timeout: 60_000 },
+      { maxWait: 60_000, timeout: 60_000 },
     );
   } finally {
     await db.$disconnect();

@@ -4,6 +4,7 @@ import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import { type CongruenceReport, reportOn } from '@aval/domain/congruence/report/report';
 import { visibleReport } from '@aval/domain/congruence/report/visible-report';
 import { drugsWithRenalThreshold } from '@aval/domain/congruence/rules/patient/renal-threshold';
+import { type DrugsByTest, drugsByTest } from '@aval/domain/congruence/rules/patient/tests-of-drugs';
 import { readSubject } from '@aval/domain/congruence/subject/read-subject';
 import type { RegimenDeviation } from '@aval/domain/congruence/subject/regimen-deviation';
 import { kindsHeldUp } from '@aval/domain/validation/steps/proposed-treatment-schema';
@@ -30,6 +31,8 @@ export interface DraftReport {
   clearance: CongruenceReport['clearance'];
   /** Drugs with a renal threshold, for which a creatinine is needed. */
   renalDrugs: string[];
+  /** Drugs for which the result of a test matters. */
+  testedDrugs: DrugsByTest;
   lines: DraftLineReport[];
   lifetime: CongruenceReport['lifetime'];
   /** Checks of each radiotherapy, made or not. */
@@ -82,6 +85,7 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
         mark: markOf(report),
         clearance,
         renalDrugs: drugsWithRenalThreshold(subject),
+        testedDrugs: drugsByTest(subject),
         lines: lines.map(
           ({ index, drugName, isUnknownDrug = false, checks = [], doses, deviation, isBesideRegimen, ...given }) => ({
             index,

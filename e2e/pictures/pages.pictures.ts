@@ -53,7 +53,7 @@ const PICTURES: readonly Picture[] = [
   { of: 'archive', by: MERIDIANA.manager, path: '/app/documents' },
   { of: 'reminders', by: MERIDIANA.manager, path: '/app/reminders' },
   { of: 'notifications', by: MERIDIANA.manager, path: '/app/notifications' },
-  { of: 'preferences', by: MERIDIANA.manager, path: '/app/preferences' },
+  { of: 'account', by: MERIDIANA.manager, path: '/app/account' },
   { of: 'operations', by: PLATFORM.superadmin, path: '/app/operations' },
   { of: 'access-record', by: PLATFORM.superadmin, path: '/app/access-record?sort=at' },
   { of: 'new-demand', by: MERIDIANA.doctor, path: '/app/demands/create' },

@@ -15,16 +15,17 @@ test('a DPD deficiency is found beside its field, and the results stay in the re
   await dpd.selectOption('Sin indicar');
   await expect(finding).toContainText('Falta el resultado de DPD');
 
-  const lvef = page.getByLabel('FEVI', { exact: true });
-  await typeInto(lvef, '620');
-  await lvef.press('Tab');
-  await expect(page.getByText(/de 1 a 100/)).toBeVisible();
-  await typeInto(lvef, '62,5');
+  const bilirubin = page.getByLabel('Bilirrubina total', { exact: true });
+  await expect(page.getByLabel('FEVI', { exact: true })).toHaveCount(0);
+  await typeInto(bilirubin, '620');
+  await bilirubin.press('Tab');
+  await expect(page.getByText(/de 0 a 99,99/)).toBeVisible();
+  await typeInto(bilirubin, '0,9');
   await dpd.selectOption('Actividad normal');
   await expect(finding).toHaveCount(0);
   await wizard.expectSaved();
   await page.reload();
-  await expect(lvef).toHaveValue('62,5');
+  await expect(bilirubin).toHaveValue('0,9');
   await expect(dpd).toHaveValue('normal');
 });
 

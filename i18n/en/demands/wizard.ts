@@ -278,7 +278,6 @@ const wizard: Translated<typeof spanish> = {
     removeRadiotherapy: 'Remove radiotherapy treatment {{number}}',
     addCode: 'Add code',
     endsAbout: 'Ends around {{date}}',
-    tests: 'Tests before the treatment (optional)',
     notSaid: 'Not stated',
     kept: 'What was written is kept, and is not sent with this request.',
     noOther: 'No other active chemotherapy or radiotherapy treatment.',
@@ -332,6 +331,10 @@ const wizard: Translated<typeof spanish> = {
     use: 'Use this regimen',
     replace: 'Replace with this regimen',
     filled: 'Filled in with “{{name}}”',
+  },
+  tests: {
+    title: 'Tests before the treatment (optional)',
+    titleByDrugs: 'Tests before the treatment, because of {{drugs}} (optional)',
   },
   kidney: {
     pending: 'once saved',

@@ -277,7 +277,6 @@ const wizard = {
     removeRadiotherapy: 'Quitar el tratamiento de radioterapia {{number}}',
     addCode: 'Añadir código',
     endsAbout: 'Termina hacia el {{date}}',
-    tests: 'Pruebas antes del tratamiento (opcionales)',
     notSaid: 'Sin indicar',
     kept: 'Lo que ya estaba escrito se conserva y no se enviará con esta demanda.',
     noOther: 'Sin otro tratamiento activo de quimioterapia ni de radioterapia.',
@@ -332,6 +331,10 @@ const wizard = {
     use: 'Usar este esquema',
     replace: 'Sustituir por este esquema',
     filled: 'Se ha rellenado con «{{name}}»',
+  },
+  tests: {
+    title: 'Pruebas antes del tratamiento (opcionales)',
+    titleByDrugs: 'Pruebas antes del tratamiento, por {{drugs}} (opcionales)',
   },
   kidney: {
     pending: 'al guardar',

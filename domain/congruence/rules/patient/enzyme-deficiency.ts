@@ -33,8 +33,8 @@ interface EnzymeTest {
   source: Source;
 }
 
-const ENZYME_ROWS = rowsOf<EnzymeRow>(limitsFile, 'enzyme');
-const ENZYME_TESTS = rowsOf<EnzymeTest>(limitsFile, 'enzyme-test');
+export const ENZYME_ROWS = rowsOf<EnzymeRow>(limitsFile, 'enzyme');
+export const ENZYME_TESTS = rowsOf<EnzymeTest>(limitsFile, 'enzyme-test');
 
 /**
  * Compares the results for DPD and UGT1A1 with the drugs that these enzymes degrade. In the first cycle a result is

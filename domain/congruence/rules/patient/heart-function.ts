@@ -29,8 +29,8 @@ interface HeartTest {
   source: Source;
 }
 
-const HEART_ROWS = rowsOf<HeartRow>(limitsFile, 'heart');
-const HEART_TESTS = rowsOf<HeartTest>(limitsFile, 'heart-test');
+export const HEART_ROWS = rowsOf<HeartRow>(limitsFile, 'heart');
+export const HEART_TESTS = rowsOf<HeartTest>(limitsFile, 'heart-test');
 
 /**
  * Compares the ejection fraction with the bands of the request's drugs. In the first cycle one is asked for where a

@@ -1,22 +1,39 @@
-import { TREATMENT_TESTS, type TreatmentTest } from '@aval/domain/catalogue/treatment-tests';
+import { TREATMENT_TESTS, type TreatmentTest, type TreatmentTestName } from '@aval/domain/catalogue/treatment-tests';
 import { unitSign } from '@aval/i18n/clinical/calculation-steps';
 import { formGrid } from '../../../components/fields/field-look';
 import { FormHeading } from '../../../components/fields/form-section';
 import { useTranslation } from '../../../shell/words/translation';
 import { useOptions } from '../../../shell/words/use-options';
+import { useCongruence } from '../congruence/congruence-context';
 import { StepFindings } from '../congruence/step-findings';
+import { textAt } from '../steps/form';
+import { useStep } from '../steps/step-context';
 import { NumberField, SelectField } from '../steps/step-fields';
 
 const OF_TESTS = new RegExp(`^treatment\\.chemotherapy\\.(${TREATMENT_TESTS.map(({ name }) => name).join('|')})$`);
 
-/** Results of tests that labels ask for before some drugs. */
+/**
+ * Results of tests that labels ask for before some drugs. A test is shown for lines for which it matters and while it
+ * has a result.
+ */
 export function TestFields() {
-  const { t } = useTranslation('wizard');
+  const { t, i18n } = useTranslation('wizard');
+  const { form } = useStep();
+  const { report } = useCongruence();
+  const drugsOf = report?.testedDrugs ?? {};
+  const isGiven = (name: TreatmentTestName) => textAt(form.typed, `chemotherapy.${name}`) !== '';
+  const shown = TREATMENT_TESTS.filter(({ name }) => drugsOf[name] !== undefined || isGiven(name));
+  const drugs = [...new Set(shown.flatMap(({ name }) => drugsOf[name] ?? []))];
+  if (shown.length === 0) return null;
   return (
     <>
-      <FormHeading>{t('treatment.tests')}</FormHeading>
+      <FormHeading>
+        {drugs.length === 0
+          ? t('tests.title')
+          : t('tests.titleByDrugs', { drugs: new Intl.ListFormat(i18n.language).format(drugs) })}
+      </FormHeading>
       <div className={formGrid}>
-        {TREATMENT_TESTS.map((test) => (
+        {shown.map((test) => (
           <TestField key={test.name} test={test} />
         ))}
       </div>
@@ -30,12 +47,11 @@ function TestField({ test }: { test: TreatmentTest }) {
   const field = {
     name: `chemotherapy.${test.name}`,
     label: t(`field.chemotherapy.${test.name}`),
-    className: 'md:col-span-4',
   };
   return test.kind === 'choice' ? (
-    <TestChoice {...field} set={test.options} />
+    <TestChoice {...field} className="md:col-span-4" set={test.options} />
   ) : (
-    <NumberField {...field} unit={unitSign(i18n, test.unit)} />
+    <NumberField {...field} className="col-span-6 md:col-span-4" unit={unitSign(i18n, test.unit)} />
   );
 }
 
