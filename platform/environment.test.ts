@@ -15,7 +15,7 @@ const complete = {
   DATABASE_URL: 'postgresql://aval_app@localhost/aval',
   TEMPORAL_ADDRESS: 'localhost:7233',
   PAYLOAD_KEYS: `2026:${key}`,
-  SESSION_SECRET: '0123456789abcdef'.repeat(2),
+  SESSION_SECRET: '0123456789abcdef-fedcba9876543210',
 };
 
 describe('readEnvironment', () => {
@@ -50,7 +50,7 @@ describe('readEnvironment', () => {
   });
 
   it('refuses keys and secrets that can be guessed', () => {
-    const PAYLOAD_KEYS = `b:${key},a:${Buffer.from('secret!!'.repeat(4)).toString('base64')}`;
+    const PAYLOAD_KEYS = `b:${key},a:${Buffer.from('sixteen letters!'.repeat(2)).toString('base64')}`;
     const SESSION_SECRET = 'secret'.repeat(8);
     expect(() => readEnvironment(webEnvironmentSchema, { ...complete, PAYLOAD_KEYS, SESSION_SECRET })).toThrow(
       /PAYLOAD_KEYS[\d.]*: has a key that can be guessed.*SESSION_SECRET: can be guessed/,

@@ -1,3 +1,4 @@
+import { isGuessableKey } from '@aval/domain/validation/fields/guessable-key';
 import { z } from 'zod';
 
 /**
@@ -6,12 +7,6 @@ import { z } from 'zod';
  */
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address');
-
-/** 32 random bytes have some 30 different values; a key of zeros or of a repeated word has few. */
-const LEAST_DIFFERENT_BYTES = 12;
-/** 32 hexadecimal digits drawn at random have some 14 different ones. */
-const LEAST_DIFFERENT_CHARACTERS = 8;
-const isDrawn = (values: Iterable<unknown>, least: number) => new Set(values).size >= least;
 
 /** `id:base64,id:base64`, keys of 32 bytes. The first encrypts, all of them decrypt. */
 const payloadKeys = z
@@ -26,7 +21,7 @@ const payloadKeys = z
         context.addIssue({ code: 'custom', message: 'must be a list of id:key, each key 32 bytes in base64' });
         return z.NEVER;
       }
-      if (!isDrawn(key, LEAST_DIFFERENT_BYTES)) {
+      if (isGuessableKey(key)) {
         context.addIssue({ code: 'custom', message: 'has a key that can be guessed: draw each at random' });
         return z.NEVER;
       }
@@ -136,7 +131,7 @@ export const webEnvironmentSchema = z.object({
   SESSION_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
-    .refine((secret) => isDrawn(secret, LEAST_DIFFERENT_CHARACTERS), 'can be guessed: draw it at random'),
+    .refine((secret) => !isGuessableKey(secret), 'can be guessed: draw it at random'),
 });
 
 /** Set by tests only: a point in command handling at which the worker kills itself, while the file exists. */

@@ -140,6 +140,7 @@ const validation: Translated<typeof spanish> = {
   hintNoPattern: 'Write the pattern too: without it nothing checks what the hint says.',
   secretNoPem: 'This is a key in PEM format, not a shared secret: paste the secret, or choose RS256.',
   secretShort: 'Enter a key of 32 bytes or more.',
+  secretGuessable: 'This key can be guessed: it repeats the same letters. Use one generated at random.',
   subdomain: 'Use unaccented letters, digits and hyphens, up to 40.',
   subdomainTaken: 'Another company has this subdomain already.',
   referencePrefix: 'Enter two to five unaccented letters.',

@@ -137,6 +137,7 @@ const validation = {
   hintNoPattern: 'Escriba también el patrón: sin él nada comprueba lo que dice la pista.',
   secretNoPem: 'Esto es una clave en formato PEM, no un secreto compartido: pegue el secreto o elija RS256.',
   secretShort: 'Escriba una clave de 32 bytes como mínimo.',
+  secretGuessable: 'Esta clave se puede adivinar: repite las mismas letras. Use una generada al azar.',
   subdomain: 'Use letras sin acento, cifras y guiones, hasta 40.',
   subdomainTaken: 'Este subdominio ya es de otra compañía.',
   referencePrefix: 'Escriba de dos a cinco letras sin acento.',

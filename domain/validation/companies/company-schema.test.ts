@@ -79,7 +79,9 @@ describe('the settings of a company', () => {
     expect(replace('', 'x')).toEqual({ ssoAlgorithm: [message('choose')] });
     expect(replace('HS256', '')).toEqual({ ssoKey: [message('required')] });
     expect(replace('HS256', 'a'.repeat(31))).toEqual({ ssoKey: [message('secretShort')] });
-    expect(replace('HS256', 'ñ'.repeat(16))).toEqual({});
+    for (const guessable of ['ñ'.repeat(16), 'a'.repeat(64), '0123456789abcdef'.repeat(2)])
+      expect(replace('HS256', guessable)).toEqual({ ssoKey: [message('secretGuessable')] });
+    expect(replace('HS256', 'ñandú, cigüeña, búho y ruiseñor')).toEqual({});
     expect(replace('HS256', '-----BEGIN PUBLIC KEY-----\nAAAAAAAAAAAA\n-----END PUBLIC KEY-----')).toEqual({
       ssoKey: [message('secretNoPem')],
     });

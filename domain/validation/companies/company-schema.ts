@@ -13,6 +13,7 @@ import {
   optionalCountedText,
   optionalText,
 } from '../fields/field';
+import { isGuessableKey } from '../fields/guessable-key';
 import { type MessageKey, message } from '../fields/message';
 import { isEmpty, readText } from '../fields/readers';
 import { bytesOf } from '../fields/text-bounds';
@@ -93,8 +94,8 @@ export const companySchema = group({
   if (ssoAlgorithm === 'RS256' && !PUBLIC_KEY.test(ssoKey)) return say('ssoKey', 'publicKey');
   // A PEM text as HS256 secret would let anyone with the public key sign.
   if (ssoAlgorithm === 'HS256' && PEM.test(ssoKey)) return say('ssoKey', 'secretNoPem');
-  const isShort = bytesOf(ssoKey) < BYTES_OF_A_SECRET;
-  if (ssoAlgorithm === 'HS256' && isShort) say('ssoKey', 'secretShort');
+  if (ssoAlgorithm === 'HS256' && bytesOf(ssoKey) < BYTES_OF_A_SECRET) return say('ssoKey', 'secretShort');
+  if (ssoAlgorithm === 'HS256' && isGuessableKey(ssoKey)) say('ssoKey', 'secretGuessable');
 });
 
 export type CompanyInput = z.output<typeof companySchema>;

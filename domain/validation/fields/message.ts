@@ -117,6 +117,7 @@ export const MESSAGES = {
   publicKey: [],
   secretNoPem: [],
   secretShort: [],
+  secretGuessable: [],
   subdomain: [],
   subdomainTaken: [],
   referencePrefix: [],

@@ -104,6 +104,7 @@ it('superadmins set a company’s settings, images, texts and activity', async (
     [{ publishTermsFor: 0 }, 'publishTermsFor'],
     [{ ssoKey: 'a'.repeat(64) }, 'ssoKey'],
     [{ ssoAlgorithm: 'HS256', ssoKey: null }, 'ssoAlgorithm'],
+    [{ ssoChange: 'replace', ssoAlgorithm: 'HS256', ssoKey: 'a'.repeat(64) }, 'ssoKey'],
   ] as const) {
     const refused = await superadmin.call<{ errors: object }>('PUT', path, { body: faulty });
     expect(refused.status, field).toBe(field === 'logoImage' ? 415 : 422);
