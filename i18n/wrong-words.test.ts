@@ -29,6 +29,10 @@ const WRONG: Readonly<Record<Language, readonly (readonly [words: RegExp, reason
     [/guardado a las/, 'of another day it would be untrue: `describeMoment` says which'],
     [/endovenos[ao]s?/, 'one word for one way: «intravenosa» (docs/rules.md 8.14)'],
     [/aseguradoras?/, 'one word for one thing: «compañía»'],
+    [
+      /(denegó|denegar|deniega|denegada) (la|su) validación|validación denegada/,
+      'the validation step says whether a demand is valid, and denies nothing',
+    ],
     [/en las observaciones/, 'a finding is justified where it stands'],
   ],
   en: [
@@ -47,6 +51,10 @@ const WRONG: Readonly<Record<Language, readonly (readonly [words: RegExp, reason
     [/overdue clocks/, 'a word of the engine'],
     [/only mine to act on/, 'nobody says so: «awaiting my action»'],
     [/(?<!\{\{)centers?(?!\}\})/, 'written as the rest is, in British English: «centre»'],
+    [
+      /den(y|ies|ied|ying) (the|its) validation|validation (is )?denied/,
+      'the validation step says whether a request is valid, and denies nothing',
+    ],
     [/in the observations/, 'a finding is justified where it stands'],
     [/not given/, 'of a medicine it says that it was not administered: «not stated»'],
   ],

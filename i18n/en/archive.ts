@@ -3,7 +3,7 @@ import type spanish from '../es/archive';
 
 const archive: Translated<typeof spanish> = {
   title: 'PDF archive',
-  lead: 'A PDF is generated on submission, when the validation is denied and on the decision; earlier PDFs are kept.',
+  lead: 'A PDF is generated on submission, when the representative says that it is not valid and on the decision; earlier PDFs are kept.',
   things: 'PDFs',
   fileName: 'pdf archive',
   caption: 'PDFs of versions',

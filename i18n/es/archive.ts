@@ -1,7 +1,7 @@
 /** Page of the PDF renditions of each version. */
 const archive = {
   title: 'Archivo de PDF',
-  lead: 'Se genera un PDF al enviar, al denegar la validación y al resolver; los anteriores se conservan.',
+  lead: 'Se genera un PDF al enviar, cuando el tramitador dice que no es válida y al resolver; los anteriores se conservan.',
   things: 'PDF',
   fileName: 'archivo de pdf',
   caption: 'PDF de las versiones',

@@ -58,9 +58,9 @@ export const DEED_WORDS: Record<string, string> = {
   change_dates: 'changes the dates, with a reason',
   increase_cycles: 'asks for more cycles',
   finish_by_doctor: 'finishes, with a closing reason',
-  validation_authorize: 'authorizes the validation',
+  validation_authorize: 'says that it is valid',
   validation_more_info: 'asks for more information',
-  validation_deny: 'denies the validation (the manager still decides)',
+  validation_deny: 'says that it is not valid (the manager still decides)',
   analysis_evaluate: 'asks a consultant',
   analysis_more_info: 'asks for more information',
   analysis_authorize: 'authorizes',
@@ -116,7 +116,7 @@ export const CHECK_WORDS: Record<Check, string> = {
 
 export const EFFECT_WORDS: Record<TransitionEffect, string> = {
   new_version: 'a new version with its PDF',
-  validation_document: 'a PDF with or without the badge "validation denied", if the badge was added or removed',
+  validation_document: 'a PDF with or without the badge "it is not valid", if the badge was added or removed',
   decision_document: 'a PDF with the decision',
   annul_decision_document:
     'the PDF of an undone final decision goes to the archive, and an annulled rendition takes its place',

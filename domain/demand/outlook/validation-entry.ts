@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /**
- * Whether a history entry is the decision of the validation step, which authorizes or denies only the validation.
+ * Whether a history entry is the decision of the validation step, which says only whether the demand is valid.
  * Source: docs/rules.md 3.1.
  */
 export function decidesValidation({ action, statusBefore }: Entry): boolean {

@@ -32,7 +32,7 @@ for (const company of [MERIDIANA, ALBORADA]) {
         await representative.expectStatus('Pendiente de análisis');
         await manager.open(demand.id);
         await manager.openDecision();
-        await expect(manager.dialog.getByText('denegó la validación')).toBeVisible();
+        await expect(manager.dialog.getByText('no es válida')).toBeVisible();
         await manager.open(demand.id);
       }
 

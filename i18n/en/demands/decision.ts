@@ -48,7 +48,7 @@ const decision: Translated<typeof spanish> = {
     authorize: 'The manager decided to <b>authorise</b>: {{reason}}.',
     deny: 'The manager decided to <b>deny</b>: {{reason}}.',
   },
-  validationDenied: 'The representative <b>denied the validation</b>. The decision is yours.',
+  validationDenied: 'The representative said that the request <b>is not valid</b>. The decision is yours.',
   consultant: 'Consultant',
   consultantPlaceholder: 'Search by name',
   reason: 'Reason for the decision',

@@ -47,7 +47,7 @@ const decision = {
     authorize: 'El gestor decidió <b>autorizar</b>: {{reason}}.',
     deny: 'El gestor decidió <b>denegar</b>: {{reason}}.',
   },
-  validationDenied: 'El tramitador <b>denegó la validación</b>. Usted decide.',
+  validationDenied: 'El tramitador dijo que la demanda <b>no es válida</b>. Usted decide.',
   consultant: 'Asesor/a',
   consultantPlaceholder: 'Buscar por nombre',
   reason: 'Motivo de la decisión',

@@ -1,4 +1,6 @@
+import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import { findAction } from '@aval/domain/demand/lifecycle/actions';
+import { decidesValidation } from '@aval/domain/demand/outlook/validation-entry';
 import { isWithDoctor } from '@aval/domain/reading/visible-entry';
 import { rollbackForms } from '@aval/domain/validation/dialogs/dialog-schemas';
 import { formatStamp } from '@aval/i18n/format';
@@ -34,6 +36,10 @@ export function RollbackDialog({ demand, role, commandId, subject, occurrences, 
   const since = changedAfter(demand.history, openedAt);
   const [first] = since;
   const isOvertaken = first !== undefined && !command.isBusy;
+  const actionWords = (entry: HistoryEntry) =>
+    decidesValidation(entry)
+      ? t(entry.action === 'DENY' ? 'demand:validation.denied' : 'demand:validation.given')
+      : t(`demand:history.${entry.action}`);
   return (
     <CommandDialog
       command={command}
@@ -80,7 +86,7 @@ export function RollbackDialog({ demand, role, commandId, subject, occurrences, 
           <p>
             <Emphasised
               text={t(isOvertaken ? 'decision:rollbackDialog.about' : 'decision:rollbackDialog.what', {
-                action: t(`demand:history.${undone.action}`),
+                action: actionWords(undone),
                 name: undone.actorName ?? t('detail:history.system'),
                 date: formatStamp(undone.at),
               })}
