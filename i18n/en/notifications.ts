@@ -25,7 +25,7 @@ const notifications: Translated<typeof spanish> = {
   reminder: 'Reminder: {{event}}',
   reversal: '{{event}} · {{name}} · {{reason}}',
   edited: '{{event}}: {{parts}}',
-  validationDenied: '{{event}} · validation: it is not valid',
+  validationDenied: '{{event}} · validation: not valid',
   /** Addition to a denied continuation: the denied cycle and the authorized ones. */
   deniedCycle: '{{event}}: {{cycles}}',
   event: {

@@ -25,7 +25,7 @@ const notifications = {
   /** Addition to an administrative edit: the changed parts. */
   edited: '{{event}}: {{parts}}',
   /** Until the manager has decided. */
-  validationDenied: '{{event}} · validación: no es válida',
+  validationDenied: '{{event}} · validación: no válida',
   /** Addition to a denied continuation: the denied cycle and the authorized ones. */
   deniedCycle: '{{event}}: {{cycles}}',
   /** Keyed by `NotificationKey`: a display status that was reached, or an action that was taken. */

@@ -116,7 +116,7 @@ export const CHECK_WORDS: Record<Check, string> = {
 
 export const EFFECT_WORDS: Record<TransitionEffect, string> = {
   new_version: 'a new version with its PDF',
-  validation_document: 'a PDF with or without the badge "it is not valid", if the badge was added or removed',
+  validation_document: 'a PDF with or without the badge "validation: not valid", if the badge was added or removed',
   decision_document: 'a PDF with the decision',
   annul_decision_document:
     'the PDF of an undone final decision goes to the archive, and an annulled rendition takes its place',

@@ -4,7 +4,7 @@ import { textOfPdf } from '../../support/pdf';
 import { ALBORADA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-const MARK = 'Validación: no es válida';
+const MARK = 'Validación: no válida';
 
 const marked = (page: Page) => page.locator('[data-part="demand-title"]').getByText(MARK);
 

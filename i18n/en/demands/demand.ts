@@ -139,7 +139,7 @@ const demand: Translated<typeof spanish> = {
   regimenOf: '{{name}} v{{version}}',
   regimenSince: '{{name}} v{{version}}, from cycle {{cycle}}',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: 'AUC {{dose}}', MG: '{{dose}} mg' },
-  validation: { given: 'Validation: it is valid', denied: 'Validation: it is not valid' },
+  validation: { given: 'Validation: valid', denied: 'Validation: not valid' },
   /** Event that created a version. */
   versionReason: {
     REQUEST: 'First submission',

@@ -156,7 +156,7 @@ const demand = {
   regimenOf: '{{name}} v{{version}}',
   regimenSince: '{{name}} v{{version}}, desde el ciclo {{cycle}}',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: 'AUC {{dose}}', MG: '{{dose}} mg' },
-  validation: { given: 'Validación: es válida', denied: 'Validación: no es válida' },
+  validation: { given: 'Validación: válida', denied: 'Validación: no válida' },
   /** Event that created a version. */
   versionReason: {
     REQUEST: 'Primer envío',

@@ -117,7 +117,7 @@ test('a denied validation is printed beside the status and in the history, and n
   const decision = { action: 'DENY', fromRole: 'REPRESENTATIVE', toRole: 'MANAGER' } as const;
   const denied = { ...request, ...decision, statusBefore: 'pending_validation' } as const;
   const text = await read(sampleModel({ validationDenied: true, history: [request, { ...denied, sequence: 2 }] }));
-  expect(text.match(/Validación: no es válida/g)).toHaveLength(2);
+  expect(text.match(/Validación: no válida/g)).toHaveLength(2);
   expect(text).not.toContain('Denegación');
 });
 

@@ -75,8 +75,8 @@ it('names the parts that an administrative edit changed', async () => {
 
 it('says that the validation was denied while the manager has not decided', async () => {
   const { subject, text } = await renderDemandMail({ ...MAIL, key: 'pending_analysis', validationDenied: true });
-  expect(subject).toContain('Está pendiente de análisis · validación: no es válida');
-  expect(text).toContain('validación: no es válida');
+  expect(subject).toContain('Está pendiente de análisis · validación: no válida');
+  expect(text).toContain('validación: no válida');
 });
 
 it('names the cycle of a denial, and the authorized ones', async () => {
