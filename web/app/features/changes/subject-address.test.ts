@@ -22,3 +22,9 @@ it('an exported regimen has an address, an exported list and a deleted regimen h
   expect(address(0, 'export')).toBeNull();
   expect(address(7, 'delete')).toBeNull();
 });
+
+it('changed reminders lead to those of the company, for whoever may open them', () => {
+  const changed = { ...change, subject: 'reminders', subjectId: 2, action: 'edit' } as const;
+  expect(subjectAddress('SUPERADMIN', changed)).toBe('/app/reminders?company=2');
+  expect(subjectAddress('ADMIN', changed)).toBeNull();
+});

@@ -11,6 +11,7 @@ import { invitationAddress } from '../invitations/invitations-address';
 import { PATIENT } from '../patients/patients-address';
 import { PRESENTATION } from '../presentations/presentations-address';
 import { REGIMEN } from '../regimens/regimens-address';
+import { companyReminders } from '../reminders/reminders-address';
 import { companyRules } from '../rules/rules-address';
 import { USER } from '../users/users-address';
 import { WEBHOOK } from '../webhooks/webhooks-address';
@@ -33,6 +34,7 @@ const PLACES: Readonly<Partial<Record<ChangeSubject, Place>>> = {
   code: { permission: 'codes.view', address: CODE.detail },
   patient: { permission: 'patients.view', address: PATIENT.detail },
   rules: { permission: 'rules.edit', address: companyRules },
+  reminders: { permission: 'reminders.edit', address: companyReminders },
   regimen: { permission: 'regimens.view', address: REGIMEN.detail },
   webhook: { permission: 'companies.view', address: WEBHOOK.detail },
 };

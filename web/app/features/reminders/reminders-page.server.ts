@@ -9,6 +9,7 @@ import { outcomeCode } from '../../server/outcome-codes';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { reminderFormSchema } from './form.server';
+import { companyReminders } from './reminders-address';
 
 /** Loads the reminder settings of the requested company, or of the first one. */
 export async function loadReminders(request: Request, { actor }: Session) {
@@ -36,7 +37,7 @@ export async function saveReminders(request: Request, { actor }: Session) {
       throw new Response(null, { status: 403 });
     case 'done':
     case 'unchanged':
-      return redirectWithToast(`/app/reminders?company=${companyId}`, TOASTS[result.status]);
+      return redirectWithToast(companyReminders(companyId), TOASTS[result.status]);
   }
 }
 

@@ -13,6 +13,7 @@ import { Select } from '../../../components/fields/select';
 import { TextArea } from '../../../components/fields/text-area';
 import { NumberInput, TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
+import { companyReminders } from '../../reminders/reminders-address';
 import { COMPANY } from '../companies-address';
 import { useCompanyWords } from '../use-company-words';
 import { BrandFields } from './brand-fields';
@@ -137,7 +138,7 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                 <FormSection id="circuit">
                   <FormSectionHead>
                     <h2>{t('companies:section.circuit')}</h2>
-                    <Link className="finger-area underline" to={`/app/reminders?company=${company.id}`}>
+                    <Link className="finger-area underline" to={companyReminders(company.id)}>
                       {t('companies:reminders')}
                     </Link>
                   </FormSectionHead>
