@@ -179,11 +179,11 @@ export function useSaving(options: SavingOptions): Saving {
   }, []);
   useEffect(() => pause.end, [pause]);
   useEffect(() => {
-    if (state.kind !== 'failed' || state.goesOn === 'changed') return;
+    if (!isSentAgain(state)) return;
     const again = setTimeout(() => void save(), retryPauseMs(failures.current));
     return () => clearTimeout(again);
   }, [state, save]);
-  useWhenOnline(state.kind === 'failed', () => void save());
+  useWhenOnline(isSentAgain(state), () => void save());
   useWhenSignedIn(obstacle?.kind === 'signed_out' || obstacle?.kind === 'obliged', () => void save());
 
   const keepMine = useCallback(() => {
@@ -202,6 +202,11 @@ export function useSaving(options: SavingOptions): Saving {
 
   const shown = shownState(state, unsaved > 0);
   return { state: shown, obstacle, unsaved, complete, change, owe: changes.owe, isKept, save, sayWhyNot, keepMine };
+}
+
+/** Whether a failed save is sent again as it is; a refused one waits until something is typed. */
+function isSentAgain(state: SaveState): boolean {
+  return state.kind === 'failed' && state.goesOn !== 'changed';
 }
 
 function whenAgain(answer: SaveAnswer, failures: number): 'alone' | 'online' | 'changed' {
