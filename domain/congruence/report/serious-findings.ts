@@ -1,23 +1,32 @@
 import type { Finding } from '../findings/finding';
 
-const DRUG_LINE = /^treatment\.chemotherapy\.drugs\.(\d+)(?:\.|$)/;
+/** Lists of a request whose entries findings are about. */
+const ENTRIES = {
+  drug: /^treatment\.chemotherapy\.drugs\.(\d+)(?:\.|$)/,
+  radiotherapy: /^treatment\.radiotherapy\.(\d+)(?:\.|$)/,
+};
+
+export interface TreatmentEntry {
+  of: keyof typeof ENTRIES;
+  index: number;
+}
 
 export function seriousFindings<F extends Pick<Finding, 'severity'>>(findings: readonly F[]): F[] {
   return findings.filter(({ severity }) => severity === 'serious');
 }
 
 /**
- * Returns the serious findings about a drug line. A finding is about the first line among its fields; later ones only
- * explain it, such as the drug that lowers the limit of another.
+ * Returns the serious findings about a drug line or a radiotherapy. A finding is about the first one among its fields;
+ * later ones only explain it, such as the drug that lowers the limit of another.
  */
-export function seriousOfLine<F extends Pick<Finding, 'severity' | 'fields'>>(
+export function seriousOfEntry<F extends Pick<Finding, 'severity' | 'fields'>>(
   findings: readonly F[],
-  index: number,
+  { of, index }: TreatmentEntry,
 ): F[] {
-  return seriousFindings(findings).filter(({ fields }) => lineOf(fields) === index);
+  return seriousFindings(findings).filter(({ fields }) => indexOf(fields, ENTRIES[of]) === index);
 }
 
-function lineOf(fields: Finding['fields']): number | null {
-  const [line] = fields.flatMap((field) => DRUG_LINE.exec(field)?.[1] ?? []);
-  return line === undefined ? null : Number(line);
+function indexOf(fields: Finding['fields'], entry: RegExp): number | null {
+  const [index] = fields.flatMap((field) => entry.exec(field)?.[1] ?? []);
+  return index === undefined ? null : Number(index);
 }

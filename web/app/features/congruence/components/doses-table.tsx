@@ -73,7 +73,7 @@ export function DosesTable({ report, chemotherapy, names, deviationsFirst }: Dos
                       line={order}
                       index={line.index}
                       names={names}
-                      mark={<SeriousTag findings={report.findings} index={line.index} />}
+                      mark={<SeriousTag findings={report.findings} entry={{ of: 'drug', index: line.index }} />}
                       below="schedule"
                     />
                   </div>

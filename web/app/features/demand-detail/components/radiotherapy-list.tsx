@@ -1,18 +1,22 @@
 import { radiotherapyEnd } from '@aval/domain/clinical/treatment-dates';
+import type { Finding } from '@aval/domain/congruence/findings/finding';
 import type { RadiotherapyTreatment } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { formatDate } from '@aval/i18n/format';
 import { CellNote } from '../../../components/basics/cell-note';
 import { Definitions } from '../../../components/basics/definitions';
+import { TagBlank } from '../../../components/basics/tag';
 import { TYPED_TEXT } from '../../../components/basics/typed-text';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useNumbers } from '../../../shell/words/numbers';
 import { ChangedTag, VersionField } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
+import { SeriousTag } from './serious-links';
 
 interface RadiotherapyListProps {
   treatments: readonly RadiotherapyTreatment[];
   names: VersionNames;
+  findings: readonly Finding[];
 }
 
 const FIGURES = [
@@ -25,7 +29,7 @@ const FIGURES = [
 ] as const satisfies readonly (keyof RadiotherapyTreatment | 'end')[];
 
 /** Radiotherapies as rows, with codes, doses and dates; their descriptions below. */
-export function RadiotherapyList({ treatments, names }: RadiotherapyListProps) {
+export function RadiotherapyList({ treatments, names, findings }: RadiotherapyListProps) {
   const { t, option } = useDetailWords();
   const figureOf = useFigures();
   const label = (name: (typeof FIGURES)[number] | 'codeIds' | 'complexity' | 'detailedDescription') =>
@@ -47,6 +51,8 @@ export function RadiotherapyList({ treatments, names }: RadiotherapyListProps) {
               <StackedCell label={label('codeIds')} kind="headline" className="min-w-[172px]! print:min-w-0!">
                 <span>
                   <b className="font-medium">{treatment.codeIds.map((id) => codeText(names.codes[id])).join('; ')}</b>
+                  <TagBlank />
+                  <SeriousTag findings={findings} entry={{ of: 'radiotherapy', index }} />
                   <ChangedTag paths={[at]} />
                   <ChangedTag paths={[`${at}.codeIds`]} isInCell />
                   <CellNote>

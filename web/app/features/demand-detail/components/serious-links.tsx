@@ -1,5 +1,5 @@
 import type { Finding } from '@aval/domain/congruence/findings/finding';
-import { seriousFindings, seriousOfLine } from '@aval/domain/congruence/report/serious-findings';
+import { seriousFindings, seriousOfEntry, type TreatmentEntry } from '@aval/domain/congruence/report/serious-findings';
 import { Tag } from '../../../components/basics/tag';
 import { useNumbers } from '../../../shell/words/numbers';
 import { SEVERITY_ICONS } from '../../congruence/components/severity-mark';
@@ -34,15 +34,14 @@ export function SeriousHeadline({ findings }: { findings: readonly Finding[] }) 
 
 interface SeriousTagProps {
   findings: readonly Finding[];
-  /** Index of the drug line. */
-  index: number;
+  entry: TreatmentEntry;
 }
 
-/** Tag of a drug line with serious findings, which leads to the first one. */
-export function SeriousTag({ findings, index }: SeriousTagProps) {
+/** Tag of a drug line or a radiotherapy with serious findings, which leads to the first one. */
+export function SeriousTag({ findings, entry }: SeriousTagProps) {
   const { t, ruleName } = useCongruenceWords();
   const numbers = useNumbers();
-  const found = seriousOfLine(findings, index);
+  const found = seriousOfEntry(findings, entry);
   const [first] = found;
   if (!first) return null;
   return (

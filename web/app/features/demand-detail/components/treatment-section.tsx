@@ -75,7 +75,7 @@ export function TreatmentSection(props: TreatmentSectionProps) {
       {radiotherapy?.length ? (
         <>
           {chemotherapy ? <Subheading>{t('demand:type.radiotherapy.long')}</Subheading> : null}
-          <RadiotherapyList treatments={radiotherapy} names={names} />
+          <RadiotherapyList treatments={radiotherapy} names={names} findings={report?.findings ?? []} />
         </>
       ) : null}
       <GoneEntries path="treatment.radiotherapy" />
