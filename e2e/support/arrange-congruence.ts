@@ -1,4 +1,4 @@
-import type { DrugLine, ProposedTreatment } from '@aval/domain/demand/content/content';
+import type { DrugLine, PreviousTreatment, ProposedTreatment } from '@aval/domain/demand/content/content';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forTenant } from '@aval/prisma/scope';
 import { type ArrangedDemand, arrangeDraft, arrangeSubmission, services, statusOf, until } from './arrange';
@@ -39,13 +39,44 @@ export async function arrangeUncheckedDose(): Promise<ArrangedDemand> {
   return demand;
 }
 
+/** Submits a radiotherapy whose doses were typed in centigray, and a palliative chemotherapy after two others. */
+export async function arrangeCentigray(): Promise<ArrangedDemand> {
+  const demand = await arrangeDraft(MERIDIANA, { radiotherapy: true });
+  await changeDraft(demand, ({ treatment, previousTreatments }) => {
+    const [course] = treatment.radiotherapy ?? [];
+    if (course) Object.assign(course, { totalDoseGy: course.totalDoseGy * 100 });
+    if (treatment.chemotherapy) treatment.chemotherapy.intention = 'paliativo';
+    for (const date of ['2024-03-01', '2025-03-01'] as const)
+      previousTreatments.push({ type: 'avanzado', date, description: 'Capecitabina' });
+  });
+  await arrangeSubmission(demand, MERIDIANA.doctor);
+  await until(async () => (await statusOf(demand)) !== 'draft');
+  return demand;
+}
+
 async function changeFirstLine(demand: ArrangedDemand, change: (line: DrugLine) => Partial<DrugLine>): Promise<void> {
-  await forTenant(services().database, demand.companyId).run(async (tx) => {
-    const where = { demandId: demand.id };
-    const draft = await tx.demandDraft.findFirstOrThrow({ where, select: { treatment: true } });
-    const treatment = draft.treatment as unknown as ProposedTreatment;
+  await changeDraft(demand, ({ treatment }) => {
     const [first] = treatment.chemotherapy?.drugs ?? [];
     if (first) Object.assign(first, change(first));
-    await tx.demandDraft.updateMany({ where, data: { treatment: treatment as unknown as Prisma.InputJsonValue } });
+  });
+}
+
+interface StoredDraft {
+  treatment: ProposedTreatment;
+  previousTreatments: PreviousTreatment[];
+}
+
+/** Changes the steps of a draft in place, as they are stored. */
+async function changeDraft(demand: ArrangedDemand, change: (draft: StoredDraft) => void): Promise<void> {
+  await forTenant(services().database, demand.companyId).run(async (tx) => {
+    const where = { demandId: demand.id };
+    const stored = await tx.demandDraft.findFirstOrThrow({
+      where,
+      select: { treatment: true, previousTreatments: true },
+    });
+    const draft = stored as unknown as StoredDraft;
+    change(draft);
+    const data = draft as unknown as Record<keyof StoredDraft, Prisma.InputJsonValue>;
+    await tx.demandDraft.updateMany({ where, data });
   });
 }

@@ -1,5 +1,5 @@
 import { DemandPage } from '../../pages/demand-page';
-import { arrangeSeriousFinding } from '../../support/arrange-congruence';
+import { arrangeCentigray, arrangeSeriousFinding } from '../../support/arrange-congruence';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -55,6 +55,17 @@ test('serious findings are counted in the header and marked at their drug, which
     .click();
   await expect(finding).toBeInViewport();
   await expect(row.filter({ hasText: 'Ciclofosfamida' }).getByRole('link', { name: /grave/i })).toHaveCount(0);
+});
+
+test('a serious finding of a radiotherapy is marked at it, and the line of treatment is counted in the summary', async ({
+  openAs,
+}) => {
+  const demand = await arrangeCentigray();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('3.ª línea según los previos declarados');
+  const table = page.getByRole('table', { name: 'Radioterapia' });
+  await table.getByRole('link', { name: /^Grave: / }).click();
+  await expect(page.locator('[data-rule="RAD-02"]').first()).toBeInViewport();
 });
 
 test('the doctor reads the same findings without vials and cost', async ({ openAs }) => {

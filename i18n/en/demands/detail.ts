@@ -20,6 +20,7 @@ const detail: Translated<typeof spanish> = {
   openPatient: 'View record',
   summary: {
     card: 'card {{number}}',
+    doctor: 'doctor: {{doctor}}',
     asked: 'Requested',
     intention: '{{intention}} intent',
     noIntention: 'intent not stated',
@@ -27,6 +28,8 @@ const detail: Translated<typeof spanish> = {
     course_one: '{{total}} in {{sessions}} session',
     course_other: '{{total}} in {{sessions}} sessions of {{day}}',
     tumour: 'Tumour and stage',
+    line: 'line {{number}} by the declared previous treatments',
+    lineOrLater: 'line {{number}} or later by the declared previous treatments',
     stage: 'stage {{stage}}',
     ecog: 'ECOG {{ecog}}',
     regimen: 'Regimen',

@@ -17,6 +17,7 @@ const detail = {
   openPatient: 'Ver ficha',
   summary: {
     card: 'tarjeta {{number}}',
+    doctor: 'médico: {{doctor}}',
     asked: 'Se pide',
     intention: 'intención {{intention}}',
     noIntention: 'intención sin indicar',
@@ -24,6 +25,9 @@ const detail = {
     course_one: '{{total}} en {{sessions}} sesión',
     course_other: '{{total}} en {{sessions}} sesiones de {{day}}',
     tumour: 'Tumor y estadio',
+    /** Counted from the previous treatments that were declared. */
+    line: '{{number}}.ª línea según los previos declarados',
+    lineOrLater: '{{number}}.ª línea o posterior según los previos declarados',
     stage: 'estadio {{stage}}',
     ecog: 'ECOG {{ecog}}',
     regimen: 'Esquema',

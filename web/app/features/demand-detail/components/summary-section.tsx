@@ -1,5 +1,6 @@
 import type { DemandDetail, DetailVersion, DraftContent } from '@aval/application/demands/detail/demand-detail';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
+import { type LineOfTreatment, lineOfTreatment } from '@aval/domain/clinical/line-of-treatment';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
@@ -34,7 +35,9 @@ const LINES = [
 /** Items in running text with a middle dot between them, so that no line begins with one. */
 const ITEMS = "[&>li]:inline [&>li:not(:last-child)]:after:text-ink-3 [&>li:not(:last-child)]:after:content-['_·_']";
 
-/** Summary for a reader: patient, treatment, stage, regimen, earlier treatments, findings and the last comment. */
+type SummaryContent = DetailVersion['content'] | DraftContent;
+
+/** Summary for a reader: patient, treatment, line and stage, regimen, earlier treatments, findings and the last comment. */
 export function SummarySection({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const { version, draft } = demand;
@@ -43,9 +46,8 @@ export function SummarySection({ demand }: { demand: DemandDetail }) {
     <Section id="summary" title={t('demand:section.summary')}>
       <dl className={LINES}>
         <PatientRow demand={demand} />
-        <Row label={t('demand:field.doctor')}>{demand.doctor.name}</Row>
         {content?.treatment ? <TreatmentRow demand={demand} treatment={content.treatment} /> : null}
-        {content?.protocol ? <TumourRow protocol={content.protocol} /> : null}
+        {content?.protocol ? <TumourRow protocol={content.protocol} line={lineOf(content)} /> : null}
         {content?.treatment?.chemotherapy ? (
           <RegimenRow
             chemotherapy={content.treatment.chemotherapy}
@@ -91,6 +93,7 @@ function PatientRow({ demand }: { demand: DemandDetail }) {
         <li>{t('demand:age', { count: patient.age })}</li>
         <li>{option('gender', patient.gender).toLocaleLowerCase()}</li>
         <li>{t('detail:summary.card', { number: patient.cardNumber })}</li>
+        <li>{t('detail:summary.doctor', { doctor: demand.doctor.name })}</li>
       </ul>
     </Row>
   );
@@ -155,7 +158,17 @@ function TreatmentRow({ demand, treatment: { chemotherapy, radiotherapy } }: Tre
   );
 }
 
-function TumourRow({ protocol }: { protocol: DemandContent['protocol'] }) {
+function lineOf({ treatment, previousTreatments }: SummaryContent): LineOfTreatment | null {
+  const intention = treatment?.chemotherapy?.intention;
+  return intention && previousTreatments ? lineOfTreatment(intention, previousTreatments) : null;
+}
+
+interface TumourRowProps {
+  protocol: DemandContent['protocol'];
+  line: LineOfTreatment | null;
+}
+
+function TumourRow({ protocol, line }: TumourRowProps) {
   const { t, option } = useDetailWords();
   return (
     <Row label={t('detail:summary.tumour')}>
@@ -163,6 +176,9 @@ function TumourRow({ protocol }: { protocol: DemandContent['protocol'] }) {
         <li>
           <b>{option('tumourType', protocol.type)}</b>
         </li>
+        {line ? (
+          <li>{t(line.mayBeLater ? 'detail:summary.lineOrLater' : 'detail:summary.line', { number: line.number })}</li>
+        ) : null}
         <li>{t('detail:summary.stage', { stage: option('stage', protocol.stage) })}</li>
         <li>
           {protocol.t} {protocol.n} {protocol.m}
@@ -219,7 +235,7 @@ function RegimenRow({ chemotherapy, names, report }: RegimenRowProps) {
   );
 }
 
-function PreviousRow({ content }: { content: DetailVersion['content'] | DraftContent }) {
+function PreviousRow({ content }: { content: SummaryContent }) {
   const numbers = useNumbers();
   const { t, option } = useDetailWords();
   const { figure } = useReportWords();
