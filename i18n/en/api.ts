@@ -87,6 +87,7 @@ const api: Translated<Resources['api']> = {
     session_twice: 'The number of this session is sent twice.',
     other_email: 'The account gets the e-mail of the invitation. Send that one or none.',
     with_patient: 'Only allowed together with patientId.',
+    only_answer: 'Send it only where information was asked for.',
     only_consultant: 'Send it only where action asks for a consultant’s evaluation.',
     only_final: 'Only ACCEPT and DENY have a reason.',
     instant: 'Moments are sent with their offset, for example 2026-03-02T09:30:00Z, with a year from 1900 to 2200.',

@@ -86,6 +86,7 @@ const api = {
     session_twice: 'El número de esta sesión se envía dos veces.',
     other_email: 'La cuenta lleva el correo de la invitación. Envíe ese o ninguno.',
     with_patient: 'Solo cuenta junto con patientId.',
+    only_answer: 'Solo se envía cuando se ha pedido información.',
     only_consultant: 'Solo se envía cuando action pide la valoración de un asesor.',
     only_final: 'Solo ACCEPT y DENY llevan motivo.',
     instant: 'Los momentos se envían con su zona, por ejemplo 2026-03-02T09:30:00Z, con un año de 1900 a 2200.',

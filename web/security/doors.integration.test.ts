@@ -237,6 +237,19 @@ describe('single sign-on', () => {
     expect(page.body).toContain('auth:tokenRefused');
   });
 
+  it('tells whoever signs in of the attempts that failed since', async () => {
+    const jwt = () => newJwt('assistant@meridiana.test');
+    const enter = async () => {
+      const visitor = web.visit(HOST);
+      const { headers } = await visitor.get(`/login?jwt=${await jwt()}`);
+      return (await visitor.get(headers.location ?? '')).body;
+    };
+    await enter();
+    expect(await enter()).not.toContain('auth:failuresSince');
+    await web.visit(HOST).post('/login', { email: 'assistant@meridiana.test', password: 'Otra#123' });
+    expect(await enter()).toContain('auth:failuresSince');
+  });
+
   it('redirects only within the application', async () => {
     for (const returnTo of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/logout']) {
       const query = new URLSearchParams({ jwt: await newJwt(), returnTo }).toString();

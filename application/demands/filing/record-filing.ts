@@ -29,7 +29,7 @@ export type RefusedCommand = Exclude<CommandResult, { status: 'done' | 'accepted
 interface Filing {
   services: Services;
   actor: Actor;
-  input: VersionInput & { changeDatesReason?: string | undefined };
+  input: VersionInput & { changeDatesReason?: string | undefined; answer?: string | undefined };
 }
 
 /**

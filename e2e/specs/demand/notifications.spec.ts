@@ -5,7 +5,7 @@ import { loseConnection } from '../../support/connection';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('the bell shows the doctor a notification that links to the demand', async ({ openAs }) => {
+test('the bell leads the doctor who is asked for information to the answer', async ({ openAs }) => {
   const company = { ...MERIDIANA, doctor: (await arrangeDoctor()).email };
   const demand = await arrangeSubmitted(company);
   await arrangeDecision(demand, company.manager, { decision: 'more_info', comment: 'Falta un dato.' });
@@ -18,8 +18,9 @@ test('the bell shows the doctor a notification that links to the demand', async 
   await bell.click();
   const panel = page.getByRole('dialog', { name: 'Notificaciones' });
   await panel.getByRole('button', { name: new RegExp(`${demand.reference}.*Falta información`) }).click();
-  await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}`));
-  await expect(page.getByText('Falta un dato.').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}\\?action=answer`));
+  const dialog = page.getByRole('dialog', { name: 'Responder' });
+  await expect(dialog.getByText('Falta un dato.')).toBeVisible();
   await expect.poll(unread).toBe(before - 1);
 });
 

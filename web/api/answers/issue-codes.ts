@@ -89,6 +89,7 @@ const MESSAGES: Readonly<Partial<Record<IssueCode, readonly string[]>>> = {
     'api:issue.radiotherapy_off',
     'api:issue.of_other_type',
     'api:issue.only_consultant',
+    'api:issue.only_answer',
     'api:issue.only_final',
   ],
 };

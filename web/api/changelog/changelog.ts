@@ -17,6 +17,14 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     day: '2026-11-30',
+    kind: 'added',
+    text: {
+      es: '`answer` en `PUT /demands/{id}/active`: lo que se responde cuando se ha pedido información.',
+      en: '`answer` in `PUT /demands/{id}/active`: what is answered where information was asked for.',
+    },
+  },
+  {
+    day: '2026-11-30',
     kind: 'changed',
     text: {
       es: '`POST /congruence/analyse` admite líneas de fármaco, radioterapias, tratamientos previos y dosis previas incompletas: un campo que falta está vacío, como en un borrador.',

@@ -120,7 +120,22 @@ describe('an API client’s command', () => {
       status: 200,
       body: { rows: expect.arrayContaining([expect.objectContaining({ id })]) },
     });
+
+    const answer = 'Se adjunta el informe.';
+    await commandBy(doctor, 'PUT', `/demands/${id}/active`, { answer });
+    const { versions } = (await manager.call<Demand>('GET', `/demands/${id}?include=versions`)).body;
+    const entries = versions.flatMap(({ histories }) => histories);
+    expect(entries).toContainEqual(expect.objectContaining({ action: 'REQUEST', comment: answer }));
   }, 120_000);
+
+  it('refuses an answer where nobody asked for information', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const { id } = await draftBy(doctor, wishOf(await newDraft(engine)));
+    expect(await refusedBy(doctor, 'PUT', `/demands/${id}/active`, { body: { answer: 'Sí.' } })).toMatchObject({
+      status: 422,
+      body: { errors: { answer: [expect.any(String)] } },
+    });
+  });
 
   it('a command with two contents under one key is done at most once, and the other is told that the key is used', async () => {
     const manager = await signIn('manager@meridiana.test');

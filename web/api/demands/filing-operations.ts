@@ -1,3 +1,4 @@
+import { ANSWERING } from '@aval/application/demand-rows/side';
 import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
 import type { SentEarlier } from '@aval/application/demands/commands/find-sent-command';
 import { findLastAction } from '@aval/application/demands/detail/find-last-action';
@@ -26,6 +27,7 @@ import { countAnalysis } from '../operations/count-operation';
 import { type Operation, operation } from '../operations/operation';
 import { activeTreatment } from '../patients/number-operations';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
+import { refuseIdle } from '../requests/refuse-idle';
 import { ABOUT_DEMAND, demandCommand } from './demand-command';
 import { doctorInBody, refuseOtherDoctor } from './doctor-of-demand';
 import { copySchema, sentPathOf, writeCopy } from './write-copy';
@@ -33,7 +35,7 @@ import { copySchema, sentPathOf, writeCopy } from './write-copy';
 const data = copySchema.extend({
   doctorId: doctorInBody,
 });
-type Sent = z.output<typeof data> & { changeDatesReason?: string | undefined };
+type Sent = z.output<typeof data> & { changeDatesReason?: string | undefined; answer?: string | null | undefined };
 
 interface Filed {
   name: string;
@@ -60,7 +62,14 @@ function filingOperation({ modes, ...named }: Filed): Operation {
     ...named,
     commands: [...new Set(modes.map((mode) => FILING_OF_MODE[mode]))],
     largestBody: LARGEST_WITH_FILES,
-    async perform({ services, actor, base, expected, earlier, body: { doctorId, changeDatesReason, ...sent } }) {
+    async perform({
+      services,
+      actor,
+      base,
+      expected,
+      earlier,
+      body: { doctorId, changeDatesReason, answer, ...sent },
+    }) {
       const { demandId } = base;
       const reason = changeDatesReason === undefined ? {} : { changeDatesReason };
       if (earlier && isFiling(earlier)) return repeat(earlier, services, actor, base);
@@ -72,10 +81,12 @@ function filingOperation({ modes, ...named }: Filed): Operation {
       if (search.status !== 'open' && search.status !== 'closed') return refuseOutcome(search);
       const copy = search.status === 'open' ? search.copy : null;
       if (!copy || !modes.includes(copy.mode)) return refuseNow(services, actor, base);
+      refuseIdle({ answer }, {}, { answer: !ANSWERING.has(copy.mode) && 'api:issue.only_answer' });
+      const told = answer == null ? {} : { answer };
       const type = FILING_OF_MODE[copy.mode];
       const writing = { services, actor, demandId, expected, lastActionSequence: Number(base.expectedSequence) };
       const written = await writeCopy(writing, copy, sent, (transaction, revision) =>
-        recordFiling(transaction, type, { services, actor, input: { ...base, ...reason, revision } }),
+        recordFiling(transaction, type, { services, actor, input: { ...base, ...reason, ...told, revision } }),
       );
       if (written.status === 'stale') return written;
       return (await answerFiling(services, actor, type, base)) ?? { status: 'unavailable' };
@@ -162,8 +173,15 @@ export const filingOperations: readonly Operation[] = [
     modes: ['draft', 'missing_info', 'edit_active', 'administrative'],
     summary: 'Send a draft, an answer or a correction',
     description:
-      'Files what has been written. The body may be empty, or contain the last fields to save before sending. Whatever is missing or wrong is returned as a 422, field by field, and nothing is sent. A manager uses it to save an administrative edit: prices, amounts and the performing center.',
-    body: data.meta({ id: 'Filing', example: FILING }),
+      'Files what has been written. Where information was asked for, `answer` is what you answer; the request itself may stay as it is. The body may be empty, or contain the last fields to save before sending. Whatever is missing or wrong is returned as a 422, field by field, and nothing is sent. A manager uses it to save an administrative edit: prices, amounts and the performing center.',
+    body: data
+      .extend({
+        answer: z.string().nullish().meta({
+          description: 'What you answer to whoever asked for information. It can be read in the history.',
+          example: 'Se adjunta el informe de anatomía patológica.',
+        }),
+      })
+      .meta({ id: 'Filing', example: FILING }),
   }),
   filingOperation({
     name: 'continue',

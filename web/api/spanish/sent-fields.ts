@@ -106,6 +106,8 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'Id of a file uploaded beforehand.': 'Identificador de un fichero subido antes.',
   'On whose behalf; a doctor omits it.': 'En nombre de quién; el médico lo omite.',
   'Reason for the change.': 'Motivo del cambio.',
+  'What you answer to whoever asked for information. It can be read in the history.':
+    'Lo que se responde a quien pidió información. Se puede leer en el historial.',
   'The role that receives it; each action has one.': 'La función que la recibe; cada acción tiene una.',
   'The consultant who is asked.': 'El asesor al que se pide.',
   'The decision, as the history records it.': 'La decisión, tal como la registra el historial.',

@@ -7,23 +7,26 @@ import type { KnownVisitor } from '../../server/guards.server';
 import { ENTER_PATH, SIGN_IN_PATH } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
+import { tellFailuresSince } from './failures-since.server';
 
 /**
- * Signs in by a single sign-on token and returns the cookie; null when the token is refused. Ends another user's
- * session in this browser, like the sign-in form.
+ * Signs in by a single sign-on token and returns the headers with its cookies; null when the token is refused. Ends
+ * another user's session in this browser, like the sign-in form.
  */
-export async function enterByToken(request: Request, tenant: Tenant, token: string): Promise<string | null> {
+export async function enterByToken(request: Request, tenant: Tenant, token: string): Promise<Headers | null> {
   const entry = await findEntry(getServices(), tenant, token);
   return entry && enterByEntry(request, tenant, entry);
 }
 
-async function enterByEntry(request: Request, tenant: Tenant, entry: Entry): Promise<string | null> {
+async function enterByEntry(request: Request, tenant: Tenant, entry: Entry): Promise<Headers | null> {
   const services = getServices();
   const outcome = await signInByEntry(services, { tenant, entry, userAgent: request.headers.get('user-agent') });
   if (outcome.status === 'refused') return null;
   const before = readSessionToken(request);
   if (before) await signOut(services, before);
-  return sessionCookie(outcome.token);
+  const headers = new Headers({ 'Set-Cookie': sessionCookie(outcome.token) });
+  await tellFailuresSince(headers, { userId: entry.userId, token: outcome.token });
+  return headers;
 }
 
 type Guarded = Pick<KnownVisitor, 'tenant' | 'session'>;
@@ -43,8 +46,8 @@ export async function followToken(request: Request, { tenant, session, token, re
   if (session && session.user.id !== entry.userId) {
     return redirect(ENTER_PATH, { headers: { 'Set-Cookie': await entryCookie({ entry, returnTo }) } });
   }
-  const cookie = await enterByEntry(request, tenant, entry);
-  return cookie ? redirectDocument(returnTo, { headers: { 'Set-Cookie': cookie } }) : refused(session);
+  const headers = await enterByEntry(request, tenant, entry);
+  return headers ? redirectDocument(returnTo, { headers }) : refused(session);
 }
 
 /**
@@ -62,9 +65,8 @@ export async function confirmEntry(request: Request, { tenant, session }: Guarde
   const waiting = await findWaiting(request, tenant);
   if (!waiting || !session) return refused(session);
   if (waiting.person.email !== named) return redirect(ENTER_PATH);
-  const cookie = await enterByEntry(request, tenant, waiting.entry);
-  if (!cookie) return refused(session);
-  const headers = new Headers({ 'Set-Cookie': cookie });
+  const headers = await enterByEntry(request, tenant, waiting.entry);
+  if (!headers) return refused(session);
   headers.append('Set-Cookie', await endedEntryCookie());
   return redirectDocument(waiting.returnTo, { headers });
 }

@@ -11,7 +11,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { tenant } = await publicRoute(request);
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return Response.json({ message: 'MALFORMED' }, { status: 400 });
-  const cookie = await enterByToken(request, tenant, body.data.token);
-  if (!cookie) return Response.json({ message: 'TOKENREFUSED' }, { status: 401 });
-  return Response.json({ location: DEFAULT_RETURN_PATH }, { headers: { 'Set-Cookie': cookie } });
+  const headers = await enterByToken(request, tenant, body.data.token);
+  if (!headers) return Response.json({ message: 'TOKENREFUSED' }, { status: 401 });
+  return Response.json({ location: DEFAULT_RETURN_PATH }, { headers });
 }

@@ -1,8 +1,5 @@
 import { signOut } from '@aval/application/access/end-sessions';
-import { hashSecretToken } from '@aval/application/access/secret-token';
 import { rememberIn } from '@aval/application/access/signing-in/known-browser';
-import { findLastSignIn } from '@aval/application/security-record/find-last-sign-in';
-import { formatStamp } from '@aval/i18n/format';
 import {
   type ActionFunctionArgs,
   data,
@@ -17,6 +14,7 @@ import { useAnswer } from '../../components/entries/failed-try';
 import { SignInForm } from '../../features/access/components/sign-in-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
 import { followToken } from '../../features/access/enter-by-token.server';
+import { tellFailuresSince } from '../../features/access/failures-since.server';
 import { emailOfNewAccount } from '../../features/invitation-use/invitation-use.server';
 import { authenticator, SignInFailure } from '../../server/authenticator.server';
 import { knownBrowserCookie, readKnownBrowser, readSessionToken, sessionCookie } from '../../server/cookies.server';
@@ -25,7 +23,6 @@ import { publicRoute, requireSignedOut } from '../../server/guards.server';
 import { outcomeCode } from '../../server/outcome-codes';
 import { safeReturnPath } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
-import { flashToast } from '../../server/toast.server';
 import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
@@ -54,11 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (before) await signOut(getServices(), before);
     const headers = new Headers({ 'Set-Cookie': sessionCookie(token) });
     headers.append('Set-Cookie', await knownBrowserCookie(rememberIn(browser, userId)));
-    const last = await findLastSignIn(getServices(), { userId, sessionId: hashSecretToken(token) });
-    if (last && last.failures > 0) {
-      const params = { count: last.failures, date: formatStamp(last.at) };
-      headers.append('Set-Cookie', await flashToast({ kind: 'info', title: 'auth:failuresSince', params }));
-    }
+    await tellFailuresSince(headers, { userId, token });
     return redirectDocument(returnTo, { headers });
   } catch (error) {
     if (!(error instanceof SignInFailure)) throw error;

@@ -1,6 +1,8 @@
+import { isAnswerAsked } from '@aval/application/notifications/is-answer-asked';
 import { listNotifications, NOTIFICATIONS_ON_PAGE } from '@aval/application/notifications/list-notifications';
 import { markNotificationsRead } from '@aval/application/notifications/mark-notifications-read';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { actionAddress } from '../../features/demand-actions/action-address';
 import { notificationFormSchema, topicPath } from '../../features/notifications/form.server';
 import { readForm } from '../../server/forms/read-form.server';
 import { requireUser } from '../../server/guards.server';
@@ -25,5 +27,8 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const topics = command.intent === 'open' ? [command.about] : command.about;
   await markNotificationsRead(getServices(), actor, { topics, upTo: command.upTo });
-  return command.intent === 'open' ? redirect(topicPath(command.about)) : null;
+  if (command.intent !== 'open') return null;
+  const { about, upTo } = command;
+  const isAsked = await isAnswerAsked(getServices(), actor, { ...about, upTo });
+  return redirect(isAsked ? actionAddress(about.resourceId, 'answer') : topicPath(about));
 }
