@@ -137,7 +137,7 @@ const validation: Translated<typeof spanish> = {
   demandAddress: 'Enter an https:// address with {id} or {reference} after the server.',
   colour: 'Enter three or six hexadecimal digits, without the # sign.',
   publicKey: 'Paste an RSA public key in PEM format, of 2048 bits or more.',
-  hintNoPattern: 'Write the pattern too: without it nothing checks what the hint says.',
+  hintNoPattern: 'Enter the pattern too: without it the format shown is not checked.',
   secretNoPem: 'This is a key in PEM format, not a shared secret: paste the secret, or choose RS256.',
   secretShort: 'Enter a key of 32 bytes or more.',
   secretGuessable: 'This key can be guessed: it repeats the same letters. Use one generated at random.',

@@ -23,7 +23,7 @@ const accountMail = {
   account_exists: {
     subject: '{{company}} · Ya tiene una cuenta',
     heading: 'Ya tiene una cuenta con esta dirección',
-    body: 'Se ha solicitado una cuenta en {{company}} con esta dirección de correo. Con ella ya hay una cuenta, así que no se ha creado ninguna solicitud. Entre con su cuenta o, si ha olvidado la contraseña, pida otra en la misma página. Si no consigue entrar, puede que su cuenta esté desactivada: escriba a su compañía.',
+    body: 'Se ha solicitado una cuenta en {{company}} con esta dirección de correo. Con ella ya hay una cuenta, así que no se ha creado ninguna solicitud. Inicie sesión con su cuenta o, si ha olvidado la contraseña, pida otra en la misma página. Si no consigue entrar, puede que su cuenta esté desactivada: escriba a su compañía.',
     open: 'Iniciar sesión',
     why: 'Si no fue usted, no haga nada: quien lo pidió no sabe que tiene una cuenta, y esta sigue igual.',
   },

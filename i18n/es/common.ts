@@ -94,7 +94,8 @@ const common = {
     more_one: 'Hay {{count}} más. Siga escribiendo.',
     more_other: 'Hay {{count}} más. Siga escribiendo.',
     unchosen: '«{{text}}» no es ninguna opción de la lista. Elija una.',
-    signed_out: 'Su sesión ha terminado. Lo que ha escrito sigue aquí: entre en otra pestaña y vuelva a buscar.',
+    signed_out:
+      'Su sesión ha terminado. Lo que ha escrito sigue aquí: inicie sesión en otra pestaña y vuelva a buscar.',
     obliged:
       'Antes tiene que elegir otra contraseña o aceptar términos nuevos. Lo que ha escrito sigue aquí: hágalo en otra pestaña y vuelva a buscar.',
     failed: 'No se ha podido buscar. Compruebe la conexión y vuelva a intentarlo.',
@@ -205,7 +206,7 @@ const common = {
     },
     signedOut: {
       title: 'Su sesión ha terminado, o ha entrado otra persona',
-      text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Entre en otra pestaña y pulse de nuevo el mismo botón.',
+      text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Inicie sesión en otra pestaña y pulse de nuevo el mismo botón.',
     },
     obliged: {
       title: 'Antes tiene que elegir otra contraseña o aceptar términos nuevos',

@@ -1,7 +1,7 @@
 const errors = {
   obliged:
     'Antes tiene que elegir otra contraseña o aceptar términos nuevos. Hágalo en otra pestaña, en su cuenta: lo que ha escrito sigue aquí y se guardará.',
-  sessionEnded: 'Su sesión ha terminado. Entre en otra pestaña: lo que ha escrito sigue aquí y se guardará.',
+  sessionEnded: 'Su sesión ha terminado. Inicie sesión en otra pestaña: lo que ha escrito sigue aquí y se guardará.',
   engineUnavailable:
     'Ahora no se pueden tramitar demandas. No se ha perdido nada: lo que escribió sigue aquí. Vuelva a intentarlo con el mismo botón.',
   draftConflict: 'Este borrador se ha guardado desde otra ventana {{moment}}. Cargue esa versión o siga con la suya.',

@@ -134,7 +134,7 @@ const validation = {
   demandAddress: 'Escriba una dirección https:// con {id} o {reference} detrás del servidor.',
   colour: 'Escriba tres o seis cifras hexadecimales, sin el signo #.',
   publicKey: 'Pegue una clave pública RSA en formato PEM, de 2048 bits como mínimo.',
-  hintNoPattern: 'Escriba también el patrón: sin él nada comprueba lo que dice la pista.',
+  hintNoPattern: 'Escriba también el patrón: sin él no se comprueba el formato que se muestra.',
   secretNoPem: 'Esto es una clave en formato PEM, no un secreto compartido: pegue el secreto o elija RS256.',
   secretShort: 'Escriba una clave de 32 bytes como mínimo.',
   secretGuessable: 'Esta clave se puede adivinar: repite las mismas letras. Use una generada al azar.',
@@ -143,7 +143,7 @@ const validation = {
   referencePrefix: 'Escriba de dos a cinco letras sin acento.',
   prefixTaken: 'Este prefijo ya es de otra compañía.',
   originInvalid:
-    '«{{origin}}» no es un origen. Escriba https:// y el nombre de servidor, sin nada detrás: https://portal.ejemplo.es.',
+    '«{{origin}}» no es un origen. Escriba https:// y el nombre del servidor, sin nada detrás: https://portal.ejemplo.es.',
   originsTooMany: 'Escriba {{max}} orígenes como máximo.',
   eventRequired: 'Elija al menos un suceso.',
   regimenDays: 'Escriba días del ciclo, de 1 a {{max}}, como 1, 8, 15 o 1-14.',

@@ -232,7 +232,7 @@ test('a search field works again after the session has ended and been renewed', 
   await signInQuietly(page.context(), MERIDIANA.doctor);
   await search.fill('clínica');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page.getByText(/entre en otra pestaña y vuelva a buscar/)).toBeHidden();
+  await expect(page.getByText(/inicie sesión en otra pestaña y vuelva a buscar/)).toBeHidden();
 });
 
 test('a manager’s request for information is shown, answered and submitted again', async ({ openAs }) => {

@@ -89,7 +89,7 @@ const companies: Translated<typeof es> = {
   passwordChangeHint: 'Turn it off if passwords are managed in another system.',
   patternHint:
     'Regular expression for the whole number, such as .{12,13}. Spaces and hyphens are removed before it is checked.',
-  numberHintHint: 'How many characters it asks for (12-13), or the whole hint in words (4 digits).',
+  numberHintHint: 'How many characters it asks for (12-13), or the format explained in words (4 digits).',
   originsHint:
     'One per line, such as https://portal.example.org. If there are none, no other site may call from a browser.',
   webhooks: 'Webhooks',

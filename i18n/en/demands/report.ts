@@ -13,8 +13,7 @@ const report: Translated<typeof spanish> = {
     'This combination of drugs is not among the regimens that the library has for this tumour: its doses and cycles are compared with no regimen.',
   none: 'This version predates the congruence analysis and has none.',
   made: 'Analysed on {{date}}, on submission (v{{book}}, {{count}} rules).',
-  adviceAlone: 'Advisory only.',
-  advice: 'Advisory only. These are the findings at the time of submission.',
+  advice: 'Advisory only.',
   failed_one: 'One rule could not be checked ({{rules}}).',
   failed_other: '{{count}} rules could not be checked ({{rules}}).',
   checks: {

@@ -98,7 +98,7 @@ const wizard: Translated<typeof spanish> = {
     },
     change: 'Change',
     answer: 'Answer',
-    answerHint: 'It is sent with the request and stands in the history.',
+    answerHint: 'It is sent with the request and stays in the history.',
     changePart: 'Change: {{part}}',
     noFiles: 'No attachments.',
     way: 'Where it goes',

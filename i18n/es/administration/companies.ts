@@ -87,7 +87,7 @@ const companies = {
   demandAddressHint: 'Dirección https:// con {id} o {reference} en el lugar de los de cada demanda.',
   passwordChangeHint: 'Desactívelo si la contraseña se gestiona en otro sistema.',
   patternHint: 'Expresión regular del número entero, como .{12,13}. Se comprueba sin espacios, puntos ni guiones.',
-  numberHintHint: 'Cuántos caracteres pide (12-13), o la pista entera con palabras (4 cifras).',
+  numberHintHint: 'Cuántos caracteres pide (12-13), o el formato explicado con palabras (4 cifras).',
   originsHint:
     'Uno por línea, como https://portal.ejemplo.es. Si no hay ninguno, ninguna página externa puede llamar desde un navegador.',
   webhooks: 'Webhooks',
@@ -113,7 +113,7 @@ const companies = {
     favicon: 'PNG, JPEG o WebP, cuadrado; se guarda a 130 px. Es el de la pestaña del navegador.',
     obliged:
       'Antes tiene que elegir otra contraseña o aceptar términos nuevos. Hágalo en otra pestaña, en su cuenta, y vuelva a pulsar.',
-    signed_out: 'Su sesión ha terminado. Entre en otra pestaña y vuelva a pulsar.',
+    signed_out: 'Su sesión ha terminado. Inicie sesión en otra pestaña y vuelva a pulsar.',
     failed: 'No se ha podido enviar la imagen. Compruebe la conexión y vuelva a intentarlo.',
   },
   guard: {

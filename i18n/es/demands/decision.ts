@@ -251,7 +251,7 @@ const decision = {
     },
     signed_out: {
       title: 'Su sesión ha terminado, o ha entrado otra persona.',
-      text: 'No se ha enviado nada y lo que escribió sigue aquí. Entre con su usuario en otra pestaña, vuelva a esta y pulse «Reintentar».',
+      text: 'No se ha enviado nada y lo que escribió sigue aquí. Inicie sesión con su cuenta en otra pestaña, vuelva a esta y pulse «Reintentar».',
     },
     closed: {
       title: 'Este borrador ya se ha enviado.',

@@ -12,8 +12,7 @@ const report = {
     'Esta combinación de fármacos no figura entre los esquemas de la biblioteca para este tumor: sus dosis y sus ciclos no se comparan con ningún esquema.',
   none: 'Esta versión es anterior al análisis de congruencia y no tiene ninguno.',
   made: 'Análisis del {{date}}, al enviar la demanda (v{{book}}, {{count}} reglas).',
-  adviceAlone: 'Es orientativo: no decide ni impide nada.',
-  advice: 'Es orientativo. Muestra los hallazgos que había al enviar la demanda.',
+  advice: 'Es orientativo.',
   failed_one: 'Una regla no se pudo comprobar ({{rules}}).',
   failed_other: '{{count}} reglas no se pudieron comprobar ({{rules}}).',
   checks: {

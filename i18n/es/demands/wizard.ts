@@ -150,9 +150,9 @@ const wizard = {
   elsewhere: {
     signed_out: {
       goesOn:
-        'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Entre con su usuario en otra pestaña: lo que ha escrito sigue en la página y se guardará solo.',
+        'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Inicie sesión con su cuenta en otra pestaña: lo que ha escrito sigue en la página y se guardará solo.',
       retry:
-        'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Entre con su usuario en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',
+        'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Inicie sesión con su cuenta en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',
     },
     obliged: {
       goesOn:

@@ -20,7 +20,7 @@ export function CongruenceSection({ congruence, words }: { congruence: DocumentC
       <p>
         {t('report:made', { date: words.date(report.on), book: report.ruleBookVersion, count: report.ruleCount })}{' '}
         {report.findings.length === 0 ? `${t('report:noFindings', { count: report.ruleCount })} ` : ''}
-        {t(report.findings.length === 0 ? 'report:adviceAlone' : 'report:advice')}
+        {t('report:advice')}
         {report.failed.length > 0
           ? ` ${t('report:failed', { count: report.failed.length, rules: report.failed.join(', ') })}`
           : ''}

@@ -29,7 +29,7 @@ export function CongruenceSection({ demandId, version }: { demandId: string; ver
                 book: congruence.ruleBookVersion,
                 count: congruence.ruleCount,
               })}{' '}
-              <span className="text-ink-2">{t(congruence.findings.length > 0 ? 'advice' : 'adviceAlone')}</span>
+              <span className="text-ink-2">{t('advice')}</span>
             </p>
             <AnalysisAgain demandId={demandId} versionNumber={number} report={congruence} />
           </div>
