@@ -1,6 +1,6 @@
 import type { Layer } from './captures';
 import type { CalledFunctions } from './resolve-functions';
-import { sharedWords } from './telling-words';
+import { kinship } from './telling-words';
 import { entryOf } from './test-map';
 
 /** A recorded test file in one layer. */
@@ -26,13 +26,34 @@ export function chooseTests(recorded: readonly Recorded[]): Map<string, string[]
   const entries = new Map<string, string[]>();
   for (const layer of ['browser', 'server', 'process'] as const) {
     for (const [entry, calls] of callsByEntry(recorded.filter((each) => each.layer === layer))) {
-      const isOfWeb = entry.startsWith('web/');
-      if (layer === 'process' ? isOfWeb : layer === 'browser' && !isOfWeb) continue;
+      if (!layersOf(entry).includes(layer)) continue;
       const known = entries.get(entry) ?? [];
       entries.set(entry, [...new Set([...known, ...coverOf(entry, calls, MOST[layer])])]);
     }
   }
   return entries;
+}
+
+/** Returns the layers whose tests an entry has: a page is proved over HTTP, a use case also within the process. */
+const layersOf = (entry: string): readonly Layer[] =>
+  entry.startsWith('web/') ? ['browser', 'server'] : ['server', 'process'];
+
+/**
+ * Joins the tests that the map names for an entry with those chosen from a recording that knew none of them. The latter
+ * come last, because alone they seem to be the best test of everything that they pass through. Tests named like the entry
+ * come first, and each kind keeps to the bound that a whole recording has.
+ */
+export function joinTests(entry: string, known: readonly string[], added: readonly string[]): string[] {
+  const joined = [...new Set([...known, ...added])];
+  const ordered = joined.toSorted((one, other) => kinship(other, entry) - kinship(one, entry));
+  const isBrowserTest = (test: string) => test.startsWith('e2e/');
+  const most = (layers: readonly Layer[]) =>
+    layersOf(entry).reduce((sum, layer) => sum + (layers.includes(layer) ? MOST[layer] : 0), 0);
+  const kept = [
+    ...ordered.filter(isBrowserTest).slice(0, most(['browser'])),
+    ...ordered.filter((test) => !isBrowserTest(test)).slice(0, most(['server', 'process'])),
+  ];
+  return ordered.filter((test) => kept.includes(test));
 }
 
 interface Calls {
@@ -64,7 +85,7 @@ function coverOf(entry: string, calls: readonly Calls[], most: number): string[]
     const [best] = calls
       .map((each) => ({ ...each, adds: [...each.functions].filter((name) => missing.has(name)).length }))
       .filter(({ adds }) => adds >= least)
-      .map((each) => ({ ...each, worth: worth(each, sharedWords(each.test, entry)) }))
+      .map((each) => ({ ...each, worth: worth(each, kinship(each.test, entry)) }))
       .sort((one, other) => other.worth - one.worth || one.test.localeCompare(other.test));
     if (!best) break;
     chosen.push(best.test);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { CHECKOUT } from '../../prepare/folders.mjs';
+import { joinTests } from './choose-tests';
 import { entriesOverHttp, readTestMap, testsOverHttp } from './test-map';
 
 const map = readTestMap();
@@ -27,6 +28,13 @@ it('names files and folders that are there', () => {
 it('names only recorded tests', () => {
   const unknown = Object.values(map.entries).flatMap((tests) => tests.filter((test) => map.tests[test] === undefined));
   expect(unknown).toEqual([]);
+});
+
+it('names no more tests of an entry than a run needs, those that are named like it first', () => {
+  const unordered = Object.entries(map.entries).filter(
+    ([entry, tests]) => joinTests(entry, tests, []).join() !== tests.join(),
+  );
+  expect(unordered.map(([entry]) => entry)).toEqual([]);
 });
 
 it('has an entry for each folder and route of pages and API, or says that no test calls it', () => {

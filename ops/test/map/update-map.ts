@@ -5,7 +5,7 @@ import { CHECKOUT, checkoutFolder } from '../../prepare/folders.mjs';
 import { DEEP_GROUPS, matches } from '../deep-tests';
 import { runProgram } from '../run-program';
 import { type Capture, readCaptures } from './captures';
-import { chooseTests, type Recorded } from './choose-tests';
+import { chooseTests, joinTests, type Recorded } from './choose-tests';
 import { resolveFunctions } from './resolve-functions';
 import { entriesOverHttp, MAP_FILE, readTestMap, type TestMap, testsOverHttp } from './test-map';
 
@@ -21,7 +21,7 @@ export async function updateMap(): Promise<void> {
   await runProgram('@biomejs/biome/bin/biome', ['format', '--write', path.relative(CHECKOUT, MAP_FILE)]);
 }
 
-/** Adds what is recorded here to the map; tests recorded on another machine stay where they are named. */
+/** Adds what is recorded here to the map; tests recorded on another machine stay before it. */
 function mergeMap(map: TestMap, recorded: readonly Recorded[]): TestMap {
   const here = new Set(recorded.map(({ test }) => test));
   const isKept = (test: string) => !here.has(test) && existsSync(path.join(CHECKOUT, test));
@@ -29,7 +29,7 @@ function mergeMap(map: TestMap, recorded: readonly Recorded[]): TestMap {
   const chosen = chooseTests(recorded.filter(({ test }) => !matches(test, deep)));
   const names = [...new Set([...Object.keys(map.entries), ...chosen.keys()])].sort();
   const entries = names.flatMap((name) => {
-    const tests = [...(chosen.get(name) ?? []), ...(map.entries[name] ?? []).filter(isKept)];
+    const tests = joinTests(name, (map.entries[name] ?? []).filter(isKept), chosen.get(name) ?? []);
     return existsSync(path.join(CHECKOUT, name)) && tests.length > 0 ? [[name, tests] as const] : [];
   });
   const seconds = new Map(Object.entries(map.tests).filter(([test]) => isKept(test)));
