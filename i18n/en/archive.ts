@@ -17,13 +17,11 @@ const archive: Translated<typeof spanish> = {
     all: 'All',
   },
   column: {
-    demand: 'Request',
     edition: 'PDF',
     state: 'State and reason',
     attempts: 'Attempts',
     since: 'Since',
     sha256: 'SHA-256',
-    actions: 'Actions',
   },
   edition: {
     submission: 'v{{version}} · submission',

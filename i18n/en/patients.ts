@@ -17,14 +17,8 @@ const patients: Translated<typeof es> = {
     since: 'Edited after sending: {{day}}',
   },
   column: {
-    name: 'Patient',
     demands: 'Requests',
     lastDemand: 'Last request',
-    status: 'Status',
-    reference: 'Request',
-    doctor: 'Doctor',
-    requestedOn: 'Requested',
-    updatedOn: 'Last change',
   },
   section: {
     treatments: 'Treatments',

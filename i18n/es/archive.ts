@@ -15,13 +15,11 @@ const archive = {
     all: 'Todos',
   },
   column: {
-    demand: 'Demanda',
     edition: 'PDF',
     state: 'Estado y motivo',
     attempts: 'Intentos',
     since: 'Desde',
     sha256: 'SHA-256',
-    actions: 'Acciones',
   },
   edition: {
     submission: 'v{{version}} · del envío',

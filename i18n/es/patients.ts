@@ -15,14 +15,8 @@ const patients = {
     since: 'Editado después de enviar: {{day}}',
   },
   column: {
-    name: 'Paciente',
     demands: 'Demandas',
     lastDemand: 'Última demanda',
-    status: 'Estado',
-    reference: 'Demanda',
-    doctor: 'Médico/a',
-    requestedOn: 'Solicitada',
-    updatedOn: 'Último cambio',
   },
   section: {
     treatments: 'Tratamientos',

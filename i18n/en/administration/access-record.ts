@@ -9,16 +9,10 @@ const accessRecord: Translated<typeof spanish> = {
   caption: 'Views, newest first',
   filters: 'Log filters',
   column: {
-    at: 'Date and time',
-    user: 'User',
-    role: 'Role',
     file: 'File or list',
     subject: 'Viewed',
     rows: 'Rows',
     filters: 'Filters',
-    demand: 'Request',
-    patient: 'Patient',
-    company: 'Company',
   },
   subject: {
     demand: 'Detail',

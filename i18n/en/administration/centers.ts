@@ -11,11 +11,8 @@ const centers: Translated<typeof es> = {
   editTitle: 'Edit centre',
   save: 'Save centre',
   field: {
-    name: 'Name',
     address: 'Address',
     locality: 'Locality',
-    provinceId: 'Province',
-    type: 'Type',
     doctorIds: 'Doctors',
   },
   noProvince: 'No province',

@@ -7,12 +7,8 @@ const changes: Translated<typeof es> = {
   things: 'changes',
   caption: 'Changes, newest first',
   column: {
-    at: 'Date and time',
-    user: 'User',
-    role: 'Role',
     action: 'Action',
     name: 'Item',
-    company: 'Company',
     facts: 'Changes',
   },
   filter: { name: 'Name', subject: 'Item', userId: 'User', from: 'Dates', to: 'Until' },

@@ -10,7 +10,7 @@ const codes: Translated<typeof es> = {
   createTitle: 'New code',
   editTitle: 'Edit radiotherapy code',
   save: 'Save code',
-  field: { companyId: 'Company', code: 'Code', type: 'Type', radioType: 'Type of radiotherapy' },
+  field: { code: 'Code', radioType: 'Type of radiotherapy' },
   companyFixed: 'The company of a code does not change.',
   empty: 'There are no codes',
   emptyHint: 'No company has codes yet.',

@@ -49,7 +49,6 @@ const companies: Translated<typeof es> = {
     integrations: 'Integrations',
   },
   field: {
-    name: 'Name',
     slogan: 'Slogan',
     subdomain: 'Subdomain',
     hosts: 'Domains',

@@ -11,12 +11,10 @@ const drugs: Translated<typeof es> = {
   editTitle: 'Edit drug',
   save: 'Save drug',
   field: {
-    name: 'Name',
     activePrinciple: 'Active principle',
     dosage: 'Dose unit',
     administration: 'Route of administration',
     atcCode: 'ATC code',
-    otherNames: 'Other names',
   },
   otherNamesHint: 'Brands and everyday names, separated by commas. The drug can also be found by these names.',
   section: {

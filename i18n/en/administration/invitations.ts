@@ -10,12 +10,6 @@ const invitations: Translated<typeof es> = {
   create: 'New invitation',
   filter: { email: 'E-mail', status: 'Status', companyId: 'Company' },
   column: {
-    name: 'Name',
-    email: 'E-mail',
-    role: 'Role',
-    company: 'Company',
-    state: 'Status',
-    createdAt: 'Created',
     expiresAt: 'Expires',
   },
   state: {

@@ -12,10 +12,8 @@ const presentations: Translated<typeof es> = {
   save: 'Save presentation',
   noPrice: 'No price',
   field: {
-    drugId: 'Drug',
     registerNumber: 'Registration number',
     nationalCode: 'National code',
-    presentation: 'Presentation',
     strengthMg: 'Strength per unit',
     unitsPerPack: 'Units per pack',
     priceCents: 'Price of a pack',

@@ -6,7 +6,7 @@ const reminders: Translated<typeof spanish> = {
   lead: 'When people are reminded of the requests they have pending. Days are working days; reminders are sent at 08:00 (mainland Spain time).',
   company: 'Company',
   showCompany: 'Show',
-  column: { status: 'Status', audience: 'Who is reminded', firstAfter: 'First reminder after', every: 'Then every' },
+  column: { audience: 'Who is reminded', firstAfter: 'First reminder after', every: 'Then every' },
   days: 'days',
   audience: {
     filers: 'The doctor and the assistant who filed the request',

@@ -5,7 +5,7 @@ const rules = {
   defaults: 'Default values; each company can adjust them.',
   ofCompany: '{{company}} settings (version {{version}}).',
   edit: 'Adjust the rules',
-  column: { rule: 'Rule', severity: 'Severity', thresholds: 'Thresholds', source: 'Source' },
+  column: { rule: 'Rule', severity: 'Severity', thresholds: 'Thresholds' },
   severity: { serious: 'Serious', warning: 'Warning', note: 'Note' },
   off: 'Switched off',
   changed: 'adjusted',

@@ -7,12 +7,8 @@ const securityRecord: Translated<typeof es> = {
   things: 'events',
   caption: 'Events, newest first',
   column: {
-    at: 'Date and time',
-    event: 'Event',
     detail: 'Detail',
-    user: 'User',
     actor: 'Done by',
-    company: 'Company',
     address: 'IP address',
     device: 'Device',
     userAgent: 'User agent',

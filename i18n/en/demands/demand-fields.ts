@@ -2,13 +2,10 @@ import type { Translated } from '../../catalogues';
 import type spanish from '../../es/demands/demand-fields';
 
 const fields: Translated<typeof spanish> = {
-  reference: 'Reference',
   doctor: 'Doctor',
   assistant: 'Assistant',
-  company: 'Company',
   prescriberCenter: 'Prescribing centre',
   performingCenter: 'Performing centre',
-  type: 'Type',
   version: 'Version',
   attachments: 'Attachments',
   patient: {

@@ -7,16 +7,10 @@ const accessRecord = {
   caption: 'Consultas, de la más reciente a la más antigua',
   filters: 'Filtros del registro',
   column: {
-    at: 'Fecha y hora',
-    user: 'Usuario',
-    role: 'Función',
     file: 'Fichero o lista',
     subject: 'Consultó',
     rows: 'Filas',
     filters: 'Filtros',
-    demand: 'Demanda',
-    patient: 'Paciente',
-    company: 'Compañía',
   },
   subject: {
     demand: 'Detalle',

@@ -8,11 +8,8 @@ const centers = {
   editTitle: 'Editar centro',
   save: 'Guardar centro',
   field: {
-    name: 'Nombre',
     address: 'Dirección',
     locality: 'Localidad',
-    provinceId: 'Provincia',
-    type: 'Tipo',
     doctorIds: 'Médicos/as',
   },
   noProvince: 'Sin provincia',

@@ -5,12 +5,8 @@ const changes = {
   things: 'cambios',
   caption: 'Cambios, del más reciente al más antiguo',
   column: {
-    at: 'Fecha y hora',
-    user: 'Usuario',
-    role: 'Función',
     action: 'Acción',
     name: 'Elemento',
-    company: 'Compañía',
     facts: 'Cambios',
   },
   filter: { name: 'Nombre', subject: 'Elemento', userId: 'Usuario', from: 'Fechas', to: 'Hasta' },

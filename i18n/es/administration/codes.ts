@@ -8,7 +8,7 @@ const codes = {
   createTitle: 'Nuevo código',
   editTitle: 'Editar código de radioterapia',
   save: 'Guardar código',
-  field: { companyId: 'Compañía', code: 'Código', type: 'Tipo', radioType: 'Tipo de radioterapia' },
+  field: { code: 'Código', radioType: 'Tipo de radioterapia' },
   companyFixed: 'La compañía de un código no cambia.',
   empty: 'No hay códigos',
   emptyHint: 'Ninguna compañía tiene códigos todavía.',

@@ -48,7 +48,6 @@ const companies = {
     integrations: 'Integraciones',
   },
   field: {
-    name: 'Nombre',
     slogan: 'Eslogan',
     subdomain: 'Subdominio',
     hosts: 'Dominios',

@@ -8,12 +8,10 @@ const drugs = {
   editTitle: 'Editar fármaco',
   save: 'Guardar fármaco',
   field: {
-    name: 'Nombre',
     activePrinciple: 'Principio activo',
     dosage: 'Unidad de dosis',
     administration: 'Vía de administración',
     atcCode: 'Código ATC',
-    otherNames: 'Otros nombres',
   },
   otherNamesHint: 'Marcas y nombres de uso, separados por comas. El fármaco también se puede buscar por ellos.',
   section: { presentations: 'Presentaciones', regimens: 'Esquemas que lo llevan', demands: 'Demandas que lo piden' },

@@ -8,12 +8,6 @@ const invitations = {
   create: 'Nueva invitación',
   filter: { email: 'Correo', status: 'Estado', companyId: 'Compañía' },
   column: {
-    name: 'Nombre',
-    email: 'Correo',
-    role: 'Función',
-    company: 'Compañía',
-    state: 'Estado',
-    createdAt: 'Creada',
     expiresAt: 'Vence',
   },
   state: {

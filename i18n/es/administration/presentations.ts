@@ -10,10 +10,8 @@ const presentations = {
   save: 'Guardar presentación',
   noPrice: 'Sin precio',
   field: {
-    drugId: 'Fármaco',
     registerNumber: 'N.º de registro',
     nationalCode: 'Código nacional',
-    presentation: 'Presentación',
     strengthMg: 'Dosis por unidad',
     unitsPerPack: 'Unidades por envase',
     priceCents: 'Precio del envase',

@@ -5,7 +5,6 @@ const reminders = {
   company: 'Compañía',
   showCompany: 'Ver',
   column: {
-    status: 'Estado',
     audience: 'A quién se recuerda',
     firstAfter: 'Primer recordatorio tras',
     every: 'Después, cada',

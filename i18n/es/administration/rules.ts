@@ -5,7 +5,7 @@ const rules = {
   defaults: 'Valores predeterminados; cada compañía puede ajustarlos.',
   ofCompany: 'Configuración de {{company}} (versión {{version}}).',
   edit: 'Ajustar las reglas',
-  column: { rule: 'Regla', severity: 'Gravedad', thresholds: 'Umbrales', source: 'Fuente' },
+  column: { rule: 'Regla', severity: 'Gravedad', thresholds: 'Umbrales' },
   severity: { serious: 'Grave', warning: 'Advertencia', note: 'Nota' },
   off: 'Desactivada',
   changed: 'ajustada',

@@ -5,12 +5,8 @@ const securityRecord = {
   things: 'sucesos',
   caption: 'Sucesos, del más reciente al más antiguo',
   column: {
-    at: 'Fecha y hora',
-    event: 'Suceso',
     detail: 'Detalle',
-    user: 'Usuario',
     actor: 'Realizado por',
-    company: 'Compañía',
     address: 'Dirección IP',
     device: 'Dispositivo',
     userAgent: 'Agente de usuario',

@@ -1,12 +1,9 @@
 /** Labels of the demand's fields, the same in form, detail, list and document. */
 const fields = {
-  reference: 'Referencia',
   doctor: 'Médico/a',
   assistant: 'Asistente',
-  company: 'Compañía',
   prescriberCenter: 'Centro prescriptor',
   performingCenter: 'Centro realizador',
-  type: 'Tipo',
   version: 'Versión',
   attachments: 'Adjuntos',
   patient: {

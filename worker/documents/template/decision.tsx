@@ -26,7 +26,7 @@ export function DecisionSection({
         <Field label={t('field.decidedBy')} wide={2}>
           <Typed>{decidedBy}</Typed>
         </Field>
-        <Field label={t('field.reason')} wide={4}>
+        <Field label={t('common:label.reason')} wide={4}>
           {decision.reason ? words.reason(decision.reason) : t('none')}
         </Field>
         <Field label={t('field.comment')} wide={4}>
@@ -56,7 +56,7 @@ export function AnnulledNotice({ annulment, words }: { annulment: DocumentAnnulm
       <aside className="notice annulled">
         <strong>{t('annulled.title', { instant: words.instant(annulment.at) })}</strong>
         <p>
-          {t('annulled.by')} <Typed>{who}</Typed>. {t('field.reason')}:{' '}
+          {t('annulled.by')} <Typed>{who}</Typed>. {t('common:label.reason')}:{' '}
           <Typed>{annulment.reason || t('annulled.withoutReason')}</Typed>
         </p>
         <p>{t('annulled.text')}</p>

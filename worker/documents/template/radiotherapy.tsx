@@ -41,7 +41,7 @@ function Treatment({
     <Fields>
       <Field label={t('demand:field.radiotherapy.intention')}>{option('intention', treatment.intention)}</Field>
       <Field label={t('demand:field.radiotherapy.startDate')}>{words.date(treatment.startDate)}</Field>
-      <Field label={t('field.sessions')}>{words.number(treatment.sessions)}</Field>
+      <Field label={t('common:label.sessions')}>{words.number(treatment.sessions)}</Field>
       <Field label={t('demand:field.radiotherapy.complexity')}>{words.number(treatment.complexity)}</Field>
       <Field label={t('demand:field.radiotherapy.totalDoseGy')}>{words.measure(treatment.totalDoseGy, 'Gy')}</Field>
       <Field label={t('demand:field.radiotherapy.fractionationPerDayGy')}>

@@ -16,10 +16,10 @@ export function RequestSection({ model, words }: Props) {
   return (
     <Section title={t('demand:section.data')}>
       <Fields>
-        <Field label={t('demand:field.reference')}>{model.reference}</Field>
-        <Field label={t('demand:field.type')}>{treatmentType(model, words)}</Field>
-        <Field label={t('field.treatmentStart')}>{start ? words.date(start) : t('none')}</Field>
-        <Field label={t('demand:field.company')}>
+        <Field label={t('common:label.reference')}>{model.reference}</Field>
+        <Field label={t('common:label.type')}>{treatmentType(model, words)}</Field>
+        <Field label={t('common:label.treatmentStart')}>{start ? words.date(start) : t('none')}</Field>
+        <Field label={t('common:label.company')}>
           <Typed>{model.tenant.name}</Typed>
         </Field>
         <Field label={t('demand:field.doctor')}>

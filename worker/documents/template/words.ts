@@ -35,7 +35,7 @@ import type { TFunction } from 'i18next';
 
 /** Words and figures of one document, in its language. Times are in Europe/Madrid, whatever the machine's time zone. */
 export interface Words {
-  t: TFunction<['document', 'demand', 'congruence', 'report']>;
+  t: TFunction<['document', 'demand', 'congruence', 'report', 'common']>;
   /** Words of a form option; the value itself when it has none, so that no stored value is omitted. */
   option(set: OptionSet, value: string): string;
   marker(name: string): string;
@@ -82,11 +82,12 @@ export interface Words {
 
 export async function createWords(language: Language): Promise<Words> {
   const i18n = await createI18n(language, ['document', 'demand', 'congruence', 'report', 'clinical']);
-  const t = i18n.getFixedT<['document', 'demand', 'congruence', 'report']>(language, [
+  const t = i18n.getFixedT<['document', 'demand', 'congruence', 'report', 'common']>(language, [
     'document',
     'demand',
     'congruence',
     'report',
+    'common',
   ]);
   const numbers = numbersOf(i18n);
   // Keys from stored content cannot be checked by type.

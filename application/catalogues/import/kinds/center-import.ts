@@ -26,7 +26,7 @@ export const CENTER_IMPORT: CatalogueImport<CenterInput, CenterEntry> = {
   catalogue: CENTERS,
   shape: centerSchema.shape,
   columns: [
-    { name: 'name', label: 'centers:field.name', aliases: ['centro', 'center'], fact: { name: 'name', say: 'text' } },
+    { name: 'name', label: 'common:label.name', aliases: ['centro', 'center'], fact: { name: 'name', say: 'text' } },
     { name: 'address', label: 'centers:field.address', fact: { name: 'address', say: 'text' } },
     {
       name: 'locality',
@@ -37,10 +37,10 @@ export const CENTER_IMPORT: CatalogueImport<CenterInput, CenterEntry> = {
     {
       name: 'province',
       field: 'provinceId',
-      label: 'centers:field.provinceId',
+      label: 'common:label.province',
       fact: { name: 'provinceName', say: 'text' },
     },
-    { name: 'type', label: 'centers:field.type', fact: { name: 'type', say: 'centerType' } },
+    { name: 'type', label: 'common:label.type', fact: { name: 'type', say: 'centerType' } },
     { name: 'doctors', label: 'centers:field.doctorIds', fact: { name: 'doctors', say: 'list' } },
   ],
   keyColumns: [['name']],

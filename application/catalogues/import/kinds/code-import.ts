@@ -21,9 +21,9 @@ export const CODE_IMPORT: CatalogueImport<CodeInput, CodeEntry> = {
   catalogue: CODES,
   shape: codeSchema.shape,
   columns: [
-    { name: 'company', field: 'companyId', label: 'codes:field.companyId', fact: { name: 'companyName', say: 'text' } },
+    { name: 'company', field: 'companyId', label: 'common:label.company', fact: { name: 'companyName', say: 'text' } },
     { name: 'code', label: 'codes:field.code', fact: { name: 'code', say: 'text' } },
-    { name: 'type', label: 'codes:field.type', fact: { name: 'type', say: 'text' } },
+    { name: 'type', label: 'common:label.type', fact: { name: 'type', say: 'text' } },
     {
       name: 'radioType',
       label: 'codes:field.radioType',

@@ -23,7 +23,7 @@ export const DRUG_IMPORT: CatalogueImport<DrugInput, DrugEntry> = {
   catalogue: DRUGS,
   shape: drugSchema.shape,
   columns: [
-    { name: 'name', label: 'drugs:field.name', aliases: ['fármaco', 'drug'], fact: { name: 'name', say: 'text' } },
+    { name: 'name', label: 'common:label.name', aliases: ['fármaco', 'drug'], fact: { name: 'name', say: 'text' } },
     {
       name: 'activePrinciple',
       label: 'drugs:field.activePrinciple',
@@ -45,7 +45,7 @@ export const DRUG_IMPORT: CatalogueImport<DrugInput, DrugEntry> = {
     },
     {
       name: 'otherNames',
-      label: 'drugs:field.otherNames',
+      label: 'common:label.otherNames',
       aliases: ['sinónimos', 'marcas'],
       fact: { name: 'otherNames', say: 'text' },
     },

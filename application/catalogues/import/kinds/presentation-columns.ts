@@ -26,14 +26,14 @@ export const PRESENTATION_COLUMNS: readonly ImportColumn[] = [
   },
   {
     name: 'presentation',
-    label: 'presentations:field.presentation',
+    label: 'demand:field.drug.presentationId',
     aliases: PRESENTATION_HEADS,
     fact: { name: 'presentation', say: 'text' },
   },
   {
     name: 'drug',
     field: 'drugId',
-    label: 'presentations:field.drugId',
+    label: 'demand:field.drug.drugId',
     aliases: ['drug'],
     fact: { name: 'drugName', say: 'text' },
   },

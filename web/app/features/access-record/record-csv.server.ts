@@ -9,13 +9,13 @@ export const recordCsv = csvAnswer({
   namespaces: [...FILTER_NAMESPACES, 'shell'],
   read: ({ actor }, params) => exportAccessRecord(getServices(), actor, parseAccessRecordQuery(params)),
   say: (words) => {
-    const t = words.getFixedT(null, ['accessRecord', 'shell']);
+    const t = words.getFixedT(null, ['accessRecord', 'shell', 'common']);
     return {
       name: t('fileName'),
       columns: {
-        at: { head: t('column.at'), cell: (row) => formatStamp(row.at) },
-        user: { head: t('column.user'), cell: (row) => row.userName },
-        role: { head: t('column.role'), cell: (row) => t(`shell:role.${row.userRole}`) },
+        at: { head: t('common:label.at'), cell: (row) => formatStamp(row.at) },
+        user: { head: t('common:label.user'), cell: (row) => row.userName },
+        role: { head: t('common:label.role'), cell: (row) => t(`shell:role.${row.userRole}`) },
         subject: { head: t('column.subject'), cell: (row) => t(`subject.${row.subject}`) },
         file: { head: t('column.file'), cell: (row) => row.fileName ?? (row.list && t(`list.${row.list}`)) },
         rows: { head: t('column.rows'), cell: (row) => row.rowCount },
@@ -23,9 +23,9 @@ export const recordCsv = csvAnswer({
           head: t('column.filters'),
           cell: (row) => row.list && toldFilters(words, row.list, row.filters).join(' · '),
         },
-        demand: { head: t('column.demand'), cell: (row) => row.reference },
-        patient: { head: t('column.patient'), cell: (row) => row.patientName },
-        company: { head: t('column.company'), cell: (row) => row.companyName },
+        demand: { head: t('common:label.request'), cell: (row) => row.reference },
+        patient: { head: t('common:label.patient'), cell: (row) => row.patientName },
+        company: { head: t('common:label.company'), cell: (row) => row.companyName },
       },
     };
   },

@@ -12,8 +12,8 @@ export const archiveCsv = csvAnswer({
     return {
       name: t('fileName'),
       columns: {
-        demand: { head: t('column.demand'), cell: (row) => row.reference },
-        company: { head: t('list:column.company'), cell: (row) => row.companyName },
+        demand: { head: t('common:label.request'), cell: (row) => row.reference },
+        company: { head: t('common:label.company'), cell: (row) => row.companyName },
         edition: {
           head: t('column.edition'),
           cell: (row) => t(`edition.${row.edition}`, { version: row.versionNumber }),

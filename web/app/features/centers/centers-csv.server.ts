@@ -9,17 +9,17 @@ export const centersCsv = csvAnswer({
   namespaces: ['centers', 'catalogues', 'demand'],
   read: ({ actor }, params) => exportCenters(getServices(), actor, CENTERS_LIST.parse(params)),
   say: (words) => {
-    const t = words.getFixedT(null, 'centers');
+    const t = words.getFixedT(null, ['centers', 'common']);
     const ofAll = words.getFixedT(null, 'catalogues');
     const option = (key: string) => translateMessage(words.t, key);
     return {
       name: t('things'),
       columns: {
-        name: { head: t('field.name'), cell: (row) => row.name },
+        name: { head: t('common:label.name'), cell: (row) => row.name },
         address: { head: t('field.address'), cell: (row) => row.address },
         locality: { head: t('field.locality'), cell: (row) => row.locality },
-        province: { head: t('field.provinceId'), cell: (row) => row.provinceName },
-        type: { head: t('field.type'), cell: (row) => option(`demand:option.centerType.${row.type}`) },
+        province: { head: t('common:label.province'), cell: (row) => row.provinceName },
+        type: { head: t('common:label.type'), cell: (row) => option(`demand:option.centerType.${row.type}`) },
         hidden: {
           head: ofAll('filter.hidden'),
           cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`),

@@ -13,7 +13,7 @@ export const companiesCsv = csvAnswer({
     return {
       name: t('things'),
       columns: {
-        name: { head: t('field.name'), cell: (row) => row.name },
+        name: { head: t('common:label.name'), cell: (row) => row.name },
         subdomain: { head: t('field.subdomain'), cell: (row) => row.subdomain },
         hosts: { head: t('field.hosts'), cell: (row) => row.hosts.join(', ') },
         referencePrefix: { head: t('field.referencePrefix'), cell: (row) => row.referencePrefix },

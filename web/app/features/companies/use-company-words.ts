@@ -20,7 +20,7 @@ export function useCompanyWords(present: string | null): Words {
     label: t(present === null ? `companies:ssoNew.${value}` : `companies:ssoOld.${value}`),
   }));
   return {
-    name: { label: t('companies:field.name') },
+    name: { label: t('common:label.name') },
     slogan: { label: t('companies:field.slogan') },
     logoImageId: { label: t('companies:field.logoImageId'), kind: 'unseen' },
     faviconImageId: { label: t('companies:field.faviconImageId'), kind: 'unseen' },

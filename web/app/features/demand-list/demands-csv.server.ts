@@ -11,33 +11,33 @@ export const demandsCsv = csvAnswer({
   namespaces: ['list', 'demand'],
   read: ({ actor }, params) => exportDemands(getServices(), actor, parseListQuery(params, actor)),
   say: (words, { role }) => {
-    const t = words.getFixedT(null, 'list');
+    const t = words.getFixedT(null, ['list', 'common']);
     const ofDemand = words.getFixedT(null, 'demand');
     const day = (date: string | null) => date && formatDate(date);
     return {
       name: t('things'),
       columns: {
-        reference: { head: t('column.reference'), cell: (row) => row.reference },
+        reference: { head: t('common:label.reference'), cell: (row) => row.reference },
         patient: {
-          head: t('column.patient'),
+          head: t('common:label.patient'),
           cell: ({ patient }) => patient && `${patient.firstName} ${patient.lastName}`,
         },
         age: { head: t('column.age'), cell: ({ patient }) => patient?.age ?? null },
         tumour: {
-          head: t('column.tumour'),
+          head: t('common:label.tumour'),
           cell: ({ tumour }) => (tumour?.type ? ofDemand(`option.tumourType.${tumour.type}`) : null),
         },
-        regimen: { head: t('column.regimen'), cell: ({ tumour }) => tumour?.regimen ?? null },
+        regimen: { head: ofDemand('field.chemotherapy.regimen'), cell: ({ tumour }) => tumour?.regimen ?? null },
         doctor: { head: t('column.doctor'), cell: (row) => row.doctorName },
         demandDate: { head: t('column.demandDate'), cell: (row) => day(row.requestedOn) },
-        treatmentStart: { head: t('column.treatmentStart'), cell: (row) => day(row.treatmentStart) },
+        treatmentStart: { head: t('common:label.treatmentStart'), cell: (row) => day(row.treatmentStart) },
         lastUpdate: { head: t('column.lastUpdate'), cell: (row) => day(row.updatedOn) },
-        company: { head: t('column.company'), cell: (row) => row.companyName },
-        prescriberCenter: { head: t('column.prescriberCenter'), cell: (row) => row.prescriberCenterName },
+        company: { head: t('common:label.company'), cell: (row) => row.companyName },
+        prescriberCenter: { head: ofDemand('field.prescriberCenter'), cell: (row) => row.prescriberCenterName },
         provinces: { head: t('column.provinces'), cell: (row) => row.provinces.join(', ') },
-        cardNumber: { head: t('column.cardNumber'), cell: (row) => row.cardNumber },
-        type: { head: t('column.type'), cell: (row) => row.type && t(`type.${row.type}`) },
-        status: { head: t('column.status'), cell: (row) => ofDemand(`status.${row.displayStatus}.long`) },
+        cardNumber: { head: ofDemand('field.patient.short.cardNumber'), cell: (row) => row.cardNumber },
+        type: { head: t('common:label.type'), cell: (row) => row.type && t(`type.${row.type}`) },
+        status: { head: t('common:label.status'), cell: (row) => ofDemand(`status.${row.displayStatus}.long`) },
         seriousFindings: isInsurerRole(role)
           ? { head: t('column.seriousFindings'), cell: (row) => row.seriousFindings }
           : null,

@@ -3,27 +3,28 @@ import type { ListColumn } from '@aval/domain/access/demand-list';
 import type { ColumnSort } from '../../components/lists/stacked-table';
 import { sortAddress } from './list-address';
 
-export interface ListedColumn {
+interface ListedColumn {
   name: ListColumn;
+  label: string;
   sort?: ListSort;
 }
 
-export const COLUMNS: readonly ListedColumn[] = [
-  { name: 'reference', sort: 'reference' },
-  { name: 'patient' },
-  { name: 'tumour' },
-  { name: 'doctor', sort: 'doctor.name' },
-  { name: 'demandDate', sort: 'createdAt' },
-  { name: 'daysToTreatmentStart', sort: 'treatmentStartCounter' },
-  { name: 'lastUpdate', sort: 'lastDemand' },
-  { name: 'daysSinceLastUpdate', sort: 'lastDemandCounter' },
-  { name: 'company', sort: 'company.name' },
-  { name: 'prescriberCenter', sort: 'centerPrescriptor.name' },
-  { name: 'provinces' },
-  { name: 'cardNumber', sort: 'patient.cardNumber' },
-  { name: 'type', sort: 'type' },
-  { name: 'status' },
-];
+export const COLUMNS = [
+  { name: 'reference', label: 'common:label.reference', sort: 'reference' },
+  { name: 'patient', label: 'common:label.patient' },
+  { name: 'tumour', label: 'common:label.tumour' },
+  { name: 'doctor', label: 'list:column.doctor', sort: 'doctor.name' },
+  { name: 'demandDate', label: 'list:column.demandDate', sort: 'createdAt' },
+  { name: 'daysToTreatmentStart', label: 'list:column.daysToTreatmentStart', sort: 'treatmentStartCounter' },
+  { name: 'lastUpdate', label: 'list:column.lastUpdate', sort: 'lastDemand' },
+  { name: 'daysSinceLastUpdate', label: 'list:column.daysSinceLastUpdate', sort: 'lastDemandCounter' },
+  { name: 'company', label: 'common:label.company', sort: 'company.name' },
+  { name: 'prescriberCenter', label: 'demand:field.prescriberCenter', sort: 'centerPrescriptor.name' },
+  { name: 'provinces', label: 'list:column.provinces' },
+  { name: 'cardNumber', label: 'demand:field.patient.short.cardNumber', sort: 'patient.cardNumber' },
+  { name: 'type', label: 'common:label.type', sort: 'type' },
+  { name: 'status', label: 'common:label.status' },
+] as const satisfies readonly ListedColumn[];
 
 /** Returns the target and direction of a sortable column, for its header and for the sort menu. */
 export function toSort(query: DemandListQuery, by: ListSort): ColumnSort {

@@ -9,13 +9,13 @@ export const drugsCsv = csvAnswer({
   namespaces: ['drugs', 'catalogues', 'demand'],
   read: ({ actor }, params) => exportDrugs(getServices(), actor, DRUGS_LIST.parse(params)),
   say: (words) => {
-    const t = words.getFixedT(null, 'drugs');
+    const t = words.getFixedT(null, ['drugs', 'common']);
     const ofAll = words.getFixedT(null, 'catalogues');
     const option = (key: string) => translateMessage(words.t, key);
     return {
       name: t('things'),
       columns: {
-        name: { head: t('field.name'), cell: (row) => row.name },
+        name: { head: t('common:label.name'), cell: (row) => row.name },
         activePrinciple: { head: t('field.activePrinciple'), cell: (row) => row.activePrinciple },
         dosage: { head: t('field.dosage'), cell: (row) => option(`demand:option.doseType.${row.dosage}`) },
         administration: {
@@ -23,7 +23,7 @@ export const drugsCsv = csvAnswer({
           cell: (row) => option(`demand:option.administration.${row.administration}`),
         },
         atcCode: { head: t('field.atcCode'), cell: (row) => row.atcCode },
-        otherNames: { head: t('field.otherNames'), cell: (row) => row.otherNames },
+        otherNames: { head: t('common:label.otherNames'), cell: (row) => row.otherNames },
         hidden: {
           head: ofAll('filter.hidden'),
           cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`),

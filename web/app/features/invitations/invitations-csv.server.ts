@@ -8,16 +8,16 @@ export const invitationsCsv = csvAnswer({
   namespaces: ['invitations', 'shell'],
   read: ({ actor }, params) => exportInvitations(getServices(), actor, INVITATIONS_LIST.parse(params)),
   say: (words) => {
-    const t = words.getFixedT(null, ['invitations', 'shell']);
+    const t = words.getFixedT(null, ['invitations', 'shell', 'common']);
     return {
       name: t('things'),
       columns: {
-        name: { head: t('column.name'), cell: (row) => row.name },
-        email: { head: t('column.email'), cell: (row) => row.email },
-        role: { head: t('column.role'), cell: (row) => t(`shell:role.${row.role}`) },
-        company: { head: t('column.company'), cell: (row) => row.companyName },
-        state: { head: t('column.state'), cell: (row) => t(`state.${row.state}`) },
-        createdAt: { head: t('column.createdAt'), cell: (row) => formatStamp(row.createdAt) },
+        name: { head: t('common:label.name'), cell: (row) => row.name },
+        email: { head: t('common:label.email'), cell: (row) => row.email },
+        role: { head: t('common:label.role'), cell: (row) => t(`shell:role.${row.role}`) },
+        company: { head: t('common:label.company'), cell: (row) => row.companyName },
+        state: { head: t('common:label.status'), cell: (row) => t(`state.${row.state}`) },
+        createdAt: { head: t('common:label.created'), cell: (row) => formatStamp(row.createdAt) },
         expiresAt: { head: t('column.expiresAt'), cell: (row) => row.expiresAt && formatStamp(row.expiresAt) },
       },
     };

@@ -18,8 +18,8 @@ export const patientsCsv = csvAnswer({
     return exportPatients(getServices(), session.actor, { ...query, text });
   },
   say: (words) => {
-    const t = words.getFixedT(null, 'patients');
-    const ofDemand = words.getFixedT(null, 'demand');
+    const t = words.getFixedT(null, ['patients', 'common']);
+    const ofDemand = words.getFixedT(null, ['demand', 'common']);
     const facts = PATIENT_PLACES.csv.lines.map((line) => {
       const cell = (row: PatientRow) => describePatientLine(words, line, row);
       return [line, { head: ofDemand(`field.${shortLabelOf(line)}`), cell }] as const;
@@ -28,11 +28,11 @@ export const patientsCsv = csvAnswer({
       name: t('things'),
       columns: {
         ...(Object.fromEntries(facts) as Record<LineOf<'csv'>, CsvColumn<PatientRow>>),
-        company: { head: ofDemand('field.company'), cell: (row) => row.companyName },
+        company: { head: ofDemand('common:label.company'), cell: (row) => row.companyName },
         demands: { head: t('column.demands'), cell: (row) => row.demandCount },
         lastDemand: { head: t('column.lastDemand'), cell: (row) => row.lastDemand?.reference ?? null },
         status: {
-          head: t('column.status'),
+          head: t('common:label.status'),
           cell: (row) => row.lastDemand && ofDemand(`status.${row.lastDemand.status}.long`),
         },
       } satisfies CsvColumns<'patients', PatientRow>,

@@ -12,7 +12,7 @@ export const presentationsCsv = csvAnswer({
   namespaces: ['presentations', 'catalogues', 'common'],
   read: ({ actor }, params) => exportPresentations(getServices(), actor, PRESENTATIONS_LIST.parse(params)),
   say: (words) => {
-    const t = words.getFixedT(null, 'presentations');
+    const t = words.getFixedT(null, ['presentations', 'demand']);
     const ofAll = words.getFixedT(null, 'catalogues');
     const answer = words.getFixedT(null, 'common');
     const numbers = numbersOf(words);
@@ -20,8 +20,8 @@ export const presentationsCsv = csvAnswer({
     return {
       name: t('things'),
       columns: {
-        presentation: { head: t('field.presentation'), cell: (row) => row.presentation },
-        drug: { head: t('field.drugId'), cell: (row) => row.drugName },
+        presentation: { head: t('demand:field.drug.presentationId'), cell: (row) => row.presentation },
+        drug: { head: t('demand:field.drug.drugId'), cell: (row) => row.drugName },
         registerNumber: { head: t('field.registerNumber'), cell: (row) => row.registerNumber },
         nationalCode: { head: t('field.nationalCode'), cell: (row) => row.nationalCode },
         strengthMg: {

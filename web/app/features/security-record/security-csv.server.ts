@@ -9,16 +9,16 @@ export const securityCsv = csvAnswer({
   namespaces: ['securityRecord', 'shell', 'common'],
   read: ({ actor }, params) => exportSecurityRecord(getServices(), actor, SECURITY_LIST.parse(params)),
   say: (words) => {
-    const t = words.getFixedT(null, ['securityRecord', 'shell']);
+    const t = words.getFixedT(null, ['securityRecord', 'shell', 'common']);
     return {
       name: t('title').toLowerCase(),
       columns: {
-        at: { head: t('column.at'), cell: (row) => formatStamp(row.at) },
-        event: { head: t('column.event'), cell: (row) => t(`kind.${row.kind}`) },
+        at: { head: t('common:label.at'), cell: (row) => formatStamp(row.at) },
+        event: { head: t('common:label.event'), cell: (row) => t(`kind.${row.kind}`) },
         detail: { head: t('column.detail'), cell: (row) => toldDetail(words, row) },
-        user: { head: t('column.user'), cell: (row) => row.userName },
+        user: { head: t('common:label.user'), cell: (row) => row.userName },
         actor: { head: t('column.actor'), cell: (row) => row.actorName },
-        company: { head: t('column.company'), cell: (row) => row.companyName },
+        company: { head: t('common:label.company'), cell: (row) => row.companyName },
         address: { head: t('column.address'), cell: (row) => row.address },
         userAgent: { head: t('column.userAgent'), cell: (row) => row.userAgent },
       },

@@ -11,7 +11,7 @@ export function useUserWords(
   sayRelation: (relation: Relation, id: string) => string,
   sayCompany: (id: string) => string,
 ): Omit<Words, 'role' | 'changePassword'> {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'common', 'demand']);
   const ties = Object.fromEntries(
     RELATIONS.map((relation) => [
       relation,
@@ -19,11 +19,11 @@ export function useUserWords(
     ]),
   ) as Record<Relation, FieldWords>;
   return {
-    name: { label: t('field.name') },
-    dni: { label: t('field.dni') },
-    email: { label: t('field.email') },
+    name: { label: t('common:label.name') },
+    dni: { label: t('demand:field.patient.nationalId') },
+    email: { label: t('demand:field.patient.email') },
     membershipNumber: { label: t('field.membershipNumber') },
-    companyId: { label: t('field.companyId'), say: sayCompany },
+    companyId: { label: t('common:label.company'), say: sayCompany },
     ...ties,
     password: { label: t('field.password'), kind: 'unseen' },
     passwordConfirmation: { label: t('field.passwordConfirmation'), kind: 'unseen' },

@@ -8,16 +8,16 @@ export const usersCsv = csvAnswer({
   namespaces: ['users', 'shell'],
   read: ({ actor }, params) => exportUsers(getServices(), actor, USERS_LIST.parse(params)),
   say: (words) => {
-    const t = words.getFixedT(null, ['users', 'shell']);
+    const t = words.getFixedT(null, ['users', 'shell', 'common', 'demand']);
     return {
       name: t('things'),
       columns: {
-        name: { head: t('field.name'), cell: (row) => row.name },
-        dni: { head: t('field.dni'), cell: (row) => row.dni },
-        email: { head: t('column.email'), cell: (row) => row.email },
-        role: { head: t('field.role'), cell: (row) => t(`shell:role.${row.role}`) },
-        company: { head: t('field.companyId'), cell: (row) => row.companies.join(', ') },
-        active: { head: t('field.active'), cell: (row) => t(`state.${row.active ? 'active' : 'inactive'}`) },
+        name: { head: t('common:label.name'), cell: (row) => row.name },
+        dni: { head: t('demand:field.patient.nationalId'), cell: (row) => row.dni },
+        email: { head: t('common:label.email'), cell: (row) => row.email },
+        role: { head: t('common:label.role'), cell: (row) => t(`shell:role.${row.role}`) },
+        company: { head: t('common:label.company'), cell: (row) => row.companies.join(', ') },
+        active: { head: t('common:label.state'), cell: (row) => t(`state.${row.active ? 'active' : 'inactive'}`) },
       } satisfies CsvColumns<'users', UserRow>,
     };
   },

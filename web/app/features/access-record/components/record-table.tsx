@@ -13,7 +13,15 @@ import { useTranslation } from '../../../shell/words/translation';
 import { changedRecord } from '../record-address';
 import type { RecordPageData } from '../record-page.server';
 
-const COLUMNS = ['at', 'user', 'subject', 'demand', 'patient', 'company'] as const;
+/** Columns with their labels. */
+const COLUMNS = [
+  { name: 'at', label: 'common:label.at' },
+  { name: 'user', label: 'common:label.user' },
+  { name: 'subject', label: 'accessRecord:column.subject' },
+  { name: 'demand', label: 'common:label.request' },
+  { name: 'patient', label: 'common:label.patient' },
+  { name: 'company', label: 'common:label.company' },
+] as const;
 
 const ICONS: Readonly<Record<AccessSubject, IconName>> = {
   demand: 'eye',
@@ -30,17 +38,17 @@ const NAME = 'block truncate';
 type RecordTableProps = Pick<RecordPageData, 'query' | 'rows' | 'showsCompany'>;
 
 export function recordColumns({ showsCompany }: Pick<RecordPageData, 'showsCompany'>) {
-  return COLUMNS.filter((name) => name !== 'company' || showsCompany);
+  return COLUMNS.filter(({ name }) => name !== 'company' || showsCompany);
 }
 
 export function RecordTable({ rows, query, showsCompany }: RecordTableProps) {
-  const { t } = useTranslation('accessRecord');
+  const { t } = useTranslation(['accessRecord', 'common']);
   return (
     <StackedTable
       caption={t('caption')}
-      columns={recordColumns({ showsCompany }).map((name) => ({
+      columns={recordColumns({ showsCompany }).map(({ name, label }) => ({
         name,
-        label: t(`column.${name}`),
+        label: t(label),
         ...(name === 'at' ? { sort: toSort(query) } : {}),
       }))}
     >
@@ -62,13 +70,13 @@ function toSort(query: RecordPageData['query']): ColumnSort {
 type RecordRowProps = Omit<RecordTableProps, 'rows'> & { row: AccessRecordRow };
 
 function RecordRow({ row, query, showsCompany }: RecordRowProps) {
-  const { t, i18n } = useTranslation([...FILTER_NAMESPACES, 'shell']);
+  const { t, i18n } = useTranslation([...FILTER_NAMESPACES, 'shell', 'common']);
   return (
     <StackedRow>
-      <StackedCell label={t('column.at')} className="whitespace-nowrap tabular-nums">
+      <StackedCell label={t('common:label.at')} className="whitespace-nowrap tabular-nums">
         {formatStamp(row.at)}
       </StackedCell>
-      <StackedCell label={t('column.user')} className={NAMES}>
+      <StackedCell label={t('common:label.user')} className={NAMES}>
         <span className="block min-w-0">
           <Narrowing
             name={row.userName}
@@ -93,10 +101,10 @@ function RecordRow({ row, query, showsCompany }: RecordRowProps) {
           ) : null}
         </span>
       </StackedCell>
-      <StackedCell label={t('column.demand')} className="whitespace-nowrap">
+      <StackedCell label={t('common:label.request')} className="whitespace-nowrap">
         <RecordedDemand row={row} />
       </StackedCell>
-      <StackedCell label={t('column.patient')} className={NAMES}>
+      <StackedCell label={t('common:label.patient')} className={NAMES}>
         {row.patientId !== null && row.patientName !== null ? (
           <Narrowing
             name={row.patientName}
@@ -108,7 +116,7 @@ function RecordRow({ row, query, showsCompany }: RecordRowProps) {
         )}
       </StackedCell>
       {showsCompany ? (
-        <StackedCell label={t('column.company')} className={NAMES}>
+        <StackedCell label={t('common:label.company')} className={NAMES}>
           <span className={NAME} title={row.companyName ?? undefined}>
             {row.companyName ?? <EmptyCell />}
           </span>

@@ -32,7 +32,7 @@ export function RecordToolbar({ query, names, today }: RecordToolbarProps) {
     <Toolbar label={t('filters')} isFiltering={isFiltering}>
       <ListSearch
         label={t('list:searchReference')}
-        placeholder={t('list:column.reference')}
+        placeholder={t('common:label.reference')}
         maxLength={30}
         current={query.reference ?? ''}
         addressOf={(reference) => changedRecord(query, { reference })}

@@ -20,7 +20,7 @@ const ASK_AGAIN_MS = 15_000;
 
 /** List of all PDF revisions: in progress, ready, failed. */
 export function ArchivePage({ loaded }: { loaded: ArchivePageData }) {
-  const { t } = useTranslation('archive');
+  const { t } = useTranslation(['archive', 'common']);
   const poll = useListPage({ statePath: ARCHIVE_STATE_PATH, loaded, everyMs: ASK_AGAIN_MS });
   const page = poll.newest;
   const { query } = page;
@@ -40,7 +40,7 @@ export function ArchivePage({ loaded }: { loaded: ArchivePageData }) {
         </>
       }
       table={<ArchiveTable {...page} />}
-      columns={ARCHIVE_COLUMNS.map((name) => ({ name, label: t(`column.${name}`), isRequired: name === 'demand' }))}
+      columns={ARCHIVE_COLUMNS.map(({ name, label }) => ({ name, label: t(label), isRequired: name === 'demand' }))}
       empty={<EmptyArchive query={query} />}
       addressOf={(number, pageSize) => archiveAddress({ ...query, page: number, pageSize })}
     />
@@ -48,12 +48,12 @@ export function ArchivePage({ loaded }: { loaded: ArchivePageData }) {
 }
 
 function ArchiveToolbar({ query }: Pick<ArchivePageData, 'query'>) {
-  const { t } = useTranslation(['archive', 'list']);
+  const { t } = useTranslation(['archive', 'list', 'common']);
   return (
     <Toolbar label={t('filters')} isFiltering>
       <ListSearch
         label={t('list:searchReference')}
-        placeholder={t('list:column.reference')}
+        placeholder={t('common:label.reference')}
         maxLength={30}
         current={query.reference ?? ''}
         addressOf={(reference) => changedArchive(query, { reference })}

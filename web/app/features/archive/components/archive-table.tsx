@@ -14,21 +14,28 @@ import { useFailureWords } from '../../../shell/words/use-failure-words';
 import { archiveAddress, changedArchive } from '../archive-address';
 import type { ArchivePageData } from '../archive-page.server';
 
-export const ARCHIVE_COLUMNS = ['demand', 'edition', 'state', 'attempts', 'since', 'sha256'] as const;
+export const ARCHIVE_COLUMNS = [
+  { name: 'demand', label: 'common:label.request' },
+  { name: 'edition', label: 'archive:column.edition' },
+  { name: 'state', label: 'archive:column.state' },
+  { name: 'attempts', label: 'archive:column.attempts' },
+  { name: 'since', label: 'archive:column.since' },
+  { name: 'sha256', label: 'archive:column.sha256' },
+] as const;
 const MINUTE_MS = 60_000;
 
 type ArchiveTableProps = Pick<ArchivePageData, 'query' | 'rows' | 'showsCompany' | 'readAt'>;
 
 export function ArchiveTable({ rows, ...shared }: ArchiveTableProps) {
   const { query } = shared;
-  const { t } = useTranslation('archive');
-  const columns = ARCHIVE_COLUMNS.map((name) => ({
+  const { t } = useTranslation(['archive', 'common']);
+  const columns = ARCHIVE_COLUMNS.map(({ name, label }) => ({
     name,
-    label: t(`column.${name}`),
+    label: t(label),
     ...(name === 'attempts' ? { className: 'text-right' } : {}),
     ...(name === 'edition' ? { sort: toSort(query) } : {}),
   }));
-  const actions = { name: 'actions', label: <span className="sr-only">{t('column.actions')}</span> };
+  const actions = { name: 'actions', label: <span className="sr-only">{t('common:list.actions')}</span> };
   return (
     <StackedTable caption={t('caption')} columns={[...columns, actions]}>
       {rows.map((row) => (
@@ -50,7 +57,7 @@ type RenditionRowProps = Omit<ArchiveTableProps, 'rows'> & { row: ArchivedRendit
 
 function RenditionRow({ row, query, showsCompany, readAt }: RenditionRowProps) {
   const numbers = useNumbers();
-  const { t, i18n } = useTranslation(['archive', 'detail']);
+  const { t, i18n } = useTranslation(['archive', 'detail', 'common']);
   const words = useFailureWords('document', t('detail:pdf.unknownFailure'));
   const { formData } = useNavigation();
   const { reference, versionNumber: version } = row;
@@ -59,7 +66,7 @@ function RenditionRow({ row, query, showsCompany, readAt }: RenditionRowProps) {
   const age = Date.parse(readAt) - Date.parse(row.since);
   return (
     <StackedRow>
-      <StackedCell label={t('column.demand')} kind="headline">
+      <StackedCell label={t('common:label.request')} kind="headline">
         <span>
           <ReferenceLink to={`/app/demands/${row.demandId}#versions`}>{reference}</ReferenceLink>
           {showsCompany ? <CellNote>{row.companyName}</CellNote> : null}
@@ -101,7 +108,7 @@ function RenditionRow({ row, query, showsCompany, readAt }: RenditionRowProps) {
           <span className="text-ink-3">{t('noHash')}</span>
         )}
       </StackedCell>
-      <StackedCell label={t('column.actions')} kind="actions" className="text-right">
+      <StackedCell label={t('common:list.actions')} kind="actions" className="text-right">
         {row.status === 'pending' ? null : (
           <OwnForm action={archiveAddress(query)} preventScrollReset>
             <input type="hidden" name="intent" value="retry" />

@@ -7,7 +7,7 @@ import { EntryDetail } from '../../catalogues/components/entry-detail';
 import { CENTER } from '../centers-address';
 
 export function CenterDetail({ entry, uses }: { entry: CenterEntry; uses: EntryUses }) {
-  const { t } = useTranslation('centers');
+  const { t } = useTranslation(['centers', 'common']);
   const words = useMessage();
   return (
     <EntryDetail
@@ -19,12 +19,12 @@ export function CenterDetail({ entry, uses }: { entry: CenterEntry; uses: EntryU
       dependents={t('people', { count: uses.dependents })}
     >
       <Definitions>
-        <Definition label={t('field.type')}>{words(`demand:option.centerType.${entry.type}`)}</Definition>
+        <Definition label={t('common:label.type')}>{words(`demand:option.centerType.${entry.type}`)}</Definition>
         <Definition label={t('field.address')} width="double">
           {entry.address}
         </Definition>
         <Definition label={t('field.locality')}>{entry.locality}</Definition>
-        <Definition label={t('field.provinceId')}>{entry.provinceName}</Definition>
+        <Definition label={t('common:label.province')}>{entry.provinceName}</Definition>
         <Definition label={t('field.doctorIds')} width="whole">
           {entry.doctors.map(({ name, active }) => (active ? name : t('inactiveDoctor', { name }))).join(', ')}
         </Definition>

@@ -20,7 +20,7 @@ interface CenterFormProps {
 }
 
 export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
-  const { t } = useTranslation('centers');
+  const { t } = useTranslation(['centers', 'common']);
   const types = useOptions('centerType');
   const doctors = (entry?.doctors ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const provinceOptions = provinces.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -34,11 +34,11 @@ export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
       <EntryForm
         schema={centerSchema}
         words={{
-          name: { label: t('field.name') },
-          type: { label: t('field.type'), say: wordsOf(types) },
+          name: { label: t('common:label.name') },
+          type: { label: t('common:label.type'), say: wordsOf(types) },
           address: { label: t('field.address') },
           locality: { label: t('field.locality') },
-          provinceId: { label: t('field.provinceId'), say: wordsOf(provinceOptions), none: t('noProvince') },
+          provinceId: { label: t('common:label.province'), say: wordsOf(provinceOptions), none: t('noProvince') },
           doctorIds: { label: t('field.doctorIds'), kind: 'several', say: wordsOf(doctors) },
         }}
         values={{ ...entry, doctorIds: doctors.map(({ value }) => value) }}

@@ -8,7 +8,7 @@ import { EntryName, useEntryRows, useVisibilityFilter } from '../../catalogues/c
 import { CENTER, CENTERS } from '../centers-address';
 
 export function CentersPage({ loaded }: { loaded: PlainListData<typeof CENTERS_LIST, CenterRow> }) {
-  const { t } = useTranslation('centers');
+  const { t } = useTranslation(['centers', 'common']);
   const types = Object.fromEntries(useOptions('centerType').map(({ value, label }) => [value, label])) as Record<
     CenterRow['type'],
     string
@@ -30,14 +30,14 @@ export function CentersPage({ loaded }: { loaded: PlainListData<typeof CENTERS_L
       actions={<ImportLink list={CENTER.list} />}
       create={{ to: CENTER.create, label: t('createTitle') }}
       filters={{
-        name: { label: t('field.name') },
-        type: { label: t('field.type'), options: types },
+        name: { label: t('common:label.name') },
+        type: { label: t('common:label.type'), options: types },
         hidden: useVisibilityFilter(),
       }}
       columns={[
         {
           name: 'name',
-          label: t('field.name'),
+          label: t('common:label.name'),
           sort: 'name',
           cell: (row) => <EntryName hidden={row.hidden}>{row.name}</EntryName>,
         },
@@ -48,7 +48,7 @@ export function CentersPage({ loaded }: { loaded: PlainListData<typeof CENTERS_L
           sort: 'locality',
           cell: ({ locality, provinceName }) => [...new Set([locality, provinceName])].filter(Boolean).join(', '),
         },
-        { name: 'type', label: t('field.type'), sort: 'type', cell: (row) => types[row.type] },
+        { name: 'type', label: t('common:label.type'), sort: 'type', cell: (row) => types[row.type] },
       ]}
       {...useEntryRows<CenterRow>(CENTER, (row) => row.name)}
     />

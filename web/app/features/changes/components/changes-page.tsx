@@ -17,7 +17,7 @@ const LINK = 'finger-area rounded-sm font-medium text-ink hover:text-brand-text 
 const NAMES = 'wrap-anywhere as-table:min-w-40';
 
 export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_LIST, ChangeRow> }) {
-  const { t } = useTranslation(['changes', 'shell']);
+  const { t } = useTranslation(['changes', 'shell', 'common']);
   const role = usePageData()?.user?.role;
   const subjects = Object.fromEntries(CHANGE_SUBJECTS.map((subject) => [subject, t(`subject.${subject}`)])) as Record<
     ChangeSubject,
@@ -48,14 +48,14 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
       columns={[
         {
           name: 'at',
-          label: t('column.at'),
+          label: t('common:label.at'),
           sort: 'at',
           className: 'whitespace-nowrap tabular-nums',
           cell: ({ at }) => formatStamp(at),
         },
         {
           name: 'user',
-          label: t('column.user'),
+          label: t('common:label.user'),
           className: `${NAMES} as-table:xl:min-w-52`,
           cell: ({ actorId, actorName, actorRole }) => (
             <span>

@@ -7,12 +7,12 @@ import { EntryDetail } from '../../catalogues/components/entry-detail';
 import { CODE } from '../codes-address';
 
 export function CodeDetail({ entry, uses }: { entry: CodeEntry; uses: EntryUses }) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation(['codes', 'common']);
   return (
     <EntryDetail entry={entry} uses={uses} address={CODE} things={t('title')} name={`${entry.code} · ${entry.type}`}>
       <Definitions>
-        <Definition label={t('field.companyId')}>{entry.companyName}</Definition>
-        <Definition label={t('field.type')}>{entry.type}</Definition>
+        <Definition label={t('common:label.company')}>{entry.companyName}</Definition>
+        <Definition label={t('common:label.type')}>{entry.type}</Definition>
         <Definition label={t('field.radioType')}>{entry.radioType}</Definition>
         <Definition label={t('field.code')} width="whole">
           <span className={TYPED_TEXT}>{entry.code}</span>

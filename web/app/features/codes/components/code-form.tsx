@@ -15,7 +15,7 @@ interface CodeFormProps {
 }
 
 export function CodeForm({ entry, answer }: CodeFormProps) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation(['codes', 'common']);
   return (
     <EntryFormPage
       address={CODE}
@@ -27,8 +27,8 @@ export function CodeForm({ entry, answer }: CodeFormProps) {
         schema={codeSchema}
         words={{
           // The company of an existing code cannot change.
-          companyId: entry ? null : { label: t('field.companyId') },
-          type: { label: t('field.type') },
+          companyId: entry ? null : { label: t('common:label.company') },
+          type: { label: t('common:label.type') },
           radioType: { label: t('field.radioType') },
           code: { label: t('field.code') },
         }}
@@ -43,13 +43,17 @@ export function CodeForm({ entry, answer }: CodeFormProps) {
           <EntryFields>
             {entry ? (
               <div>
-                <ComputedField label={t('field.companyId')} value={entry.companyName} />
+                <ComputedField label={t('common:label.company')} value={entry.companyName} />
                 <p className="text-xs text-ink-3">{t('companyFixed')}</p>
                 <input type="hidden" name={fields.companyId.name} value={entry.companyId} />
               </div>
             ) : (
               <Field {...tell(fields.companyId)}>
-                <Combobox name={fields.companyId.name} source="/app/options/insurers" label={t('field.companyId')} />
+                <Combobox
+                  name={fields.companyId.name}
+                  source="/app/options/insurers"
+                  label={t('common:label.company')}
+                />
               </Field>
             )}
             <Field {...tell(fields.type)}>

@@ -7,7 +7,7 @@ import { EntryName, useEntryRows, useVisibilityFilter } from '../../catalogues/c
 import { CODE, CODES } from '../codes-address';
 
 export function CodesPage({ loaded }: { loaded: PlainListData<typeof CODES_LIST, CodeRow> }) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation(['codes', 'common']);
   return (
     <PlainListPage
       address={CODES}
@@ -25,7 +25,7 @@ export function CodesPage({ loaded }: { loaded: PlainListData<typeof CODES_LIST,
       actions={<ImportLink list={CODE.list} />}
       create={{ to: CODE.create, label: t('createTitle') }}
       filters={{
-        companyId: { label: t('field.companyId'), source: '/app/options/companies' },
+        companyId: { label: t('common:label.company'), source: '/app/options/companies' },
         code: { label: t('field.code') },
         hidden: useVisibilityFilter(),
       }}
@@ -36,9 +36,9 @@ export function CodesPage({ loaded }: { loaded: PlainListData<typeof CODES_LIST,
           sort: 'code',
           cell: (row) => <EntryName hidden={row.hidden}>{row.code}</EntryName>,
         },
-        { name: 'type', label: t('field.type'), sort: 'type', cell: (row) => row.type },
+        { name: 'type', label: t('common:label.type'), sort: 'type', cell: (row) => row.type },
         { name: 'radioType', label: t('field.radioType'), cell: (row) => row.radioType },
-        { name: 'companyId', label: t('field.companyId'), sort: 'company', cell: (row) => row.companyName },
+        { name: 'companyId', label: t('common:label.company'), sort: 'company', cell: (row) => row.companyName },
       ]}
       {...useEntryRows<CodeRow>(CODE, ({ code, type }) => `${code} · ${type}`)}
     />

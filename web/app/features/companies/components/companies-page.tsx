@@ -10,7 +10,7 @@ import { COMPANIES, COMPANY } from '../companies-address';
 import { CompanyMarks } from './company-mark';
 
 export function CompaniesPage({ loaded }: { loaded: PlainListData<typeof COMPANIES_LIST, CompanyRow> }) {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation(['companies', 'common']);
   const numbers = useNumbers();
   const role = usePageData()?.user?.role;
   const mayEdit = role !== undefined && roleMay(role, 'companies.edit');
@@ -30,13 +30,13 @@ export function CompaniesPage({ loaded }: { loaded: PlainListData<typeof COMPANI
       }}
       {...(mayEdit ? { create: { to: COMPANY.create, label: t('createTitle') } } : {})}
       filters={{
-        name: { label: t('field.name') },
+        name: { label: t('common:label.name') },
         default: { label: t('filter.default'), options: { default: t('default') } },
       }}
       columns={[
         {
           name: 'name',
-          label: t('field.name'),
+          label: t('common:label.name'),
           sort: 'name',
           cell: (row) => (
             <>

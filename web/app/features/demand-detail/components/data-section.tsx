@@ -53,11 +53,11 @@ function DemandData({ demand, words: { t } }: { demand: DemandDetail; words: Det
       {requestedAt ? (
         <Definition label={t('detail:field.requestedAt')}>{formatDate(civilDateOf(requestedAt))}</Definition>
       ) : (
-        <Definition label={t('detail:field.createdAt')}>{formatDate(civilDateOf(demand.createdAt))}</Definition>
+        <Definition label={t('common:label.created')}>{formatDate(civilDateOf(demand.createdAt))}</Definition>
       )}
       {isEarlier ? null : <Definition label={t('detail:field.updatedAt')}>{formatStamp(demand.updatedAt)}</Definition>}
-      <Definition label={t('demand:field.type')}>{type ? t(`demand:type.${type}.long`) : null}</Definition>
-      <Definition label={t('detail:field.treatmentStart')}>
+      <Definition label={t('common:label.type')}>{type ? t(`demand:type.${type}.long`) : null}</Definition>
+      <Definition label={t('common:label.treatmentStart')}>
         {treatmentStart ? (
           <>
             {formatDate(treatmentStart)}{' '}
@@ -89,8 +89,8 @@ function PatientData({ demand, words: { t } }: { demand: DemandDetail; words: De
             {value}
           </VersionField>
         ))}
-        <Definition label={t('demand:field.company')}>{company.name}</Definition>
-        <Definition label={t('detail:field.province')}>{prescriberCenter.province}</Definition>
+        <Definition label={t('common:label.company')}>{company.name}</Definition>
+        <Definition label={t('common:label.province')}>{prescriberCenter.province}</Definition>
       </Definitions>
       {patient.editedSince.length > 0 && version ? (
         <div className="text-xs text-ink-3 mt-3">

@@ -76,7 +76,7 @@ function KeyFigures({ demand }: { demand: DemandDetail }) {
     surface === null ? null : { label: t('detail:field.surface'), value: numbers.measure(surface, 'm²') },
     chemotherapy && sessions > 0
       ? {
-          label: t('detail:field.sessions'),
+          label: t('common:label.sessions'),
           value:
             chemotherapy.totalCycles > 1
               ? t('detail:sessionsInCycles', {

@@ -33,7 +33,7 @@ export function DrugTable({ chemotherapy, names, doses, deviationOf }: DrugTable
     computedDose: t('demand:field.drug.computedDose'),
     deviation: reported('doses.ofRegimen'),
     route: t('demand:field.drug.administration'),
-    sessions: t('detail:field.sessions'),
+    sessions: t('common:label.sessions'),
     amount: t('demand:field.drug.amount'),
     price: t('demand:field.drug.price'),
   };

@@ -46,7 +46,7 @@ interface DemandTableProps {
 }
 
 export function DemandTable({ query, columns, rows }: DemandTableProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTranslation(['list', 'common', 'demand']);
   const opening = useOpening(writeListQuery(query).toString());
   const shown = COLUMNS.filter((column) => columns.includes(column.name));
   const drawings = Object.fromEntries(rows.map(({ displayStatus }) => [displayStatus, STATUS_SHAPES[displayStatus]]));
@@ -68,19 +68,19 @@ export function DemandTable({ query, columns, rows }: DemandTableProps) {
         <caption className="sr-only">{t('caption')}</caption>
         <thead>
           <tr>
-            {shown.map(({ name, sort }) =>
-              sort ? (
-                <SortHeader key={name} {...toSort(query, sort)}>
-                  {t(`column.${name}`)}
+            {shown.map(({ name, label, ...column }) =>
+              'sort' in column ? (
+                <SortHeader key={name} {...toSort(query, column.sort)}>
+                  {t(label)}
                 </SortHeader>
               ) : (
                 <th key={name} scope="col">
-                  {t(`column.${name}`)}
+                  {t(label)}
                 </th>
               ),
             )}
             <th scope="col">
-              <span className="sr-only">{t('column.actions')}</span>
+              <span className="sr-only">{t('common:list.actions')}</span>
             </th>
           </tr>
         </thead>

@@ -52,15 +52,15 @@ export function ListToolbar({ query, columns, foldsMore, filters, statuses, desc
     <Toolbar label={t('filters')} isFiltering={isFiltering}>
       <ListSearch
         label={t('list:searchReference')}
-        placeholder={t('list:column.reference')}
+        placeholder={t('common:label.reference')}
         maxLength={LONGEST_REFERENCE}
         current={query.reference ?? ''}
         addressOf={(reference) => changedAddress(query, { reference })}
       />
       <SortMenu
         className={hiddenFrom(columns, foldsMore)}
-        choices={COLUMNS.flatMap(({ name, sort }) =>
-          sort && columns.includes(name) ? [{ name, label: t(`column.${name}`), ...toSort(query, sort) }] : [],
+        choices={COLUMNS.flatMap(({ name, label, ...column }) =>
+          'sort' in column && columns.includes(name) ? [{ name, label: t(label), ...toSort(query, column.sort) }] : [],
         )}
       />
       <ListFilterChip

@@ -26,7 +26,7 @@ interface DrugDetailProps {
 }
 
 export function DrugDetail({ entry, uses, relations: { presentations, regimens }, demands }: DrugDetailProps) {
-  const { t } = useTranslation(['drugs', 'catalogues']);
+  const { t } = useTranslation(['drugs', 'catalogues', 'common']);
   const words = useMessage();
   return (
     <EntryDetail
@@ -44,7 +44,7 @@ export function DrugDetail({ entry, uses, relations: { presentations, regimens }
           {words(`demand:option.administration.${entry.administration}`)}
         </Definition>
         <Definition label={t('field.atcCode')}>{entry.atcCode}</Definition>
-        <Definition label={t('field.otherNames')}>{entry.otherNames}</Definition>
+        <Definition label={t('common:label.otherNames')}>{entry.otherNames}</Definition>
       </Definitions>
       <Section
         id="presentations"

@@ -16,7 +16,7 @@ interface DrugFormProps {
 }
 
 export function DrugForm({ entry, answer }: DrugFormProps) {
-  const { t } = useTranslation('drugs');
+  const { t } = useTranslation(['drugs', 'common']);
   const units = useOptions('doseType');
   const routes = useOptions('administration').filter(({ value }) => isRouteOffered(value, entry?.administration ?? ''));
   return (
@@ -29,12 +29,12 @@ export function DrugForm({ entry, answer }: DrugFormProps) {
       <EntryForm
         schema={drugSchema}
         words={{
-          name: { label: t('field.name') },
+          name: { label: t('common:label.name') },
           activePrinciple: { label: t('field.activePrinciple') },
           dosage: { label: t('field.dosage'), say: wordsOf(units) },
           administration: { label: t('field.administration'), say: wordsOf(routes) },
           atcCode: { label: t('field.atcCode') },
-          otherNames: { label: t('field.otherNames') },
+          otherNames: { label: t('common:label.otherNames') },
         }}
         values={{ ...entry }}
         revision={entry?.revision ?? null}

@@ -8,7 +8,7 @@ import { EntryName, useEntryRows, useVisibilityFilter } from '../../catalogues/c
 import { DRUG, DRUGS } from '../drugs-address';
 
 export function DrugsPage({ loaded }: { loaded: PlainListData<typeof DRUGS_LIST, DrugRow> }) {
-  const { t } = useTranslation('drugs');
+  const { t } = useTranslation(['drugs', 'common']);
   const words = useMessage();
   return (
     <PlainListPage
@@ -27,14 +27,14 @@ export function DrugsPage({ loaded }: { loaded: PlainListData<typeof DRUGS_LIST,
       actions={<ImportLink list={DRUG.list} />}
       create={{ to: DRUG.create, label: t('createTitle') }}
       filters={{
-        name: { label: t('field.name') },
+        name: { label: t('common:label.name') },
         activePrinciple: { label: t('field.activePrinciple') },
         hidden: useVisibilityFilter(),
       }}
       columns={[
         {
           name: 'name',
-          label: t('field.name'),
+          label: t('common:label.name'),
           sort: 'name',
           cell: (row) => <EntryName hidden={row.hidden}>{row.name}</EntryName>,
         },

@@ -51,23 +51,23 @@ export function InvitationPage({ invitation, answer }: InvitationPageProps) {
 }
 
 function Person({ invitation }: { invitation: InvitationDetail }) {
-  const { t } = useTranslation(['invitations', 'shell']);
+  const { t } = useTranslation(['invitations', 'shell', 'common']);
   const { email, role, companyName, phone, idCard, centers, doctors, reason, rejectionReason, state } = invitation;
   const isOpen = state === 'accepted' || state === 'expired';
   return (
     <Section id="person" title={t('detail.person')}>
       <Definitions>
-        <Definition label={t('column.state')}>
+        <Definition label={t('common:label.status')}>
           <InvitationStateTag state={state} />
         </Definition>
-        <Definition label={t('column.role')}>{t(`shell:role.${role}`)}</Definition>
-        <Definition label={t('column.company')}>{companyName}</Definition>
+        <Definition label={t('common:label.role')}>{t(`shell:role.${role}`)}</Definition>
+        <Definition label={t('common:label.company')}>{companyName}</Definition>
         <Definition label={t('form.email')} width="double">
           {email}
         </Definition>
         <Definition label={t('detail.phone')}>{phone}</Definition>
         {idCard ? <Definition label={t('detail.idCard')}>{idCard}</Definition> : null}
-        <Definition label={t('column.createdAt')}>{formatStamp(invitation.createdAt)}</Definition>
+        <Definition label={t('common:label.created')}>{formatStamp(invitation.createdAt)}</Definition>
         {isOpen && invitation.expiresAt ? (
           <Definition label={t('column.expiresAt')}>{formatStamp(invitation.expiresAt)}</Definition>
         ) : null}

@@ -17,7 +17,7 @@ const STAMP = 'whitespace-nowrap tabular-nums';
 const COMPANIES = '/app/demands/filter-options?filter=companyId';
 
 export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVITATIONS_LIST, InvitationRow> }) {
-  const { t } = useTranslation(['invitations', 'shell']);
+  const { t } = useTranslation(['invitations', 'shell', 'common']);
   const stateWords = Object.fromEntries(INVITATION_STATES.map((state) => [state, t(`state.${state}`)]));
   return (
     <PlainListPage
@@ -43,7 +43,7 @@ export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVIT
       columns={[
         {
           name: 'name',
-          label: t('column.name'),
+          label: t('common:label.name'),
           sort: 'name',
           cell: ({ name, email }) => (
             <>
@@ -56,18 +56,18 @@ export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVIT
         },
         {
           name: 'email',
-          label: t('column.email'),
+          label: t('common:label.email'),
           sort: 'email',
           className: 'wrap-anywhere',
           folds: WITH_ROOM,
           cell: ({ email }) => email,
         },
-        { name: 'role', label: t('column.role'), cell: ({ role }) => t(`shell:role.${role}`) },
-        { name: 'company', label: t('column.company'), sort: 'company', cell: ({ companyName }) => companyName },
-        { name: 'state', label: t('column.state'), cell: ({ state }) => <InvitationStateTag state={state} /> },
+        { name: 'role', label: t('common:label.role'), cell: ({ role }) => t(`shell:role.${role}`) },
+        { name: 'company', label: t('common:label.company'), sort: 'company', cell: ({ companyName }) => companyName },
+        { name: 'state', label: t('common:label.status'), cell: ({ state }) => <InvitationStateTag state={state} /> },
         {
           name: 'createdAt',
-          label: t('column.createdAt'),
+          label: t('common:label.created'),
           sort: 'createdAt',
           className: STAMP,
           cell: ({ createdAt }) => formatStamp(createdAt),

@@ -20,7 +20,7 @@ interface EditPatientFormProps {
 
 /** Form to correct a patient. The company cannot change, and submitted versions keep their patient data. */
 export function EditPatientForm({ patient, rule, today, answer }: EditPatientFormProps) {
-  const { t } = useTranslation(['patients', 'demand']);
+  const { t } = useTranslation(['patients', 'demand', 'common']);
   const schema = useMemo(() => patientSchema({ today, ...rule }), [today, rule]);
   const { companyId } = patient;
   const { notes, onBlur, onInput, forget } = useNumberChecks({
@@ -52,7 +52,7 @@ export function EditPatientForm({ patient, rule, today, answer }: EditPatientFor
               tell={tell}
             />
             <div>
-              <ComputedField label={t('demand:field.company')} value={patient.companyName} />
+              <ComputedField label={t('common:label.company')} value={patient.companyName} />
               <p className="text-xs text-ink-3">{t('companyFixed')}</p>
             </div>
             <PatientFields fields={fields} tell={tell} today={today} rule={rule} note={notes.nationalId} />

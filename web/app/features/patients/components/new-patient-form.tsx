@@ -26,7 +26,7 @@ interface NewPatientFormProps {
  * identifies the patient.
  */
 export function NewPatientForm({ companies, today, answer }: NewPatientFormProps) {
-  const { t } = useTranslation(['patients', 'demand']);
+  const { t } = useTranslation(['patients', 'demand', 'common']);
   const reasonId = useId();
   const [only, another] = companies;
   const preset = only && !another ? String(only.id) : '';
@@ -38,7 +38,7 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
   return (
     <EntryForm
       schema={schema}
-      words={{ ...usePatientWords(), companyId: { label: t('demand:field.company') } }}
+      words={{ ...usePatientWords(), companyId: { label: t('common:label.company') } }}
       values={{ companyId: preset }}
       revision={null}
       answer={answer}
@@ -66,7 +66,7 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
                 </Field>
               ) : (
                 <div>
-                  <ComputedField label={t('demand:field.company')} value={company?.name ?? ''} />
+                  <ComputedField label={t('common:label.company')} value={company?.name ?? ''} />
                   <input type="hidden" name={fields.companyId.name} value={preset} />
                 </div>
               )}

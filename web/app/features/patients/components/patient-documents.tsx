@@ -12,7 +12,7 @@ export function PatientDocuments({ documents }: { documents: readonly PatientDoc
   const { t } = useTranslation(['patients', 'detail', 'common']);
   const failureWords = useFailureWords('document', t('detail:pdf.unknownFailure'));
   const label = {
-    demand: t('column.reference'),
+    demand: t('common:label.request'),
     document: t('documents.document'),
     filedOn: t('documents.filedOn'),
     pdf: t('detail:versions.pdf'),

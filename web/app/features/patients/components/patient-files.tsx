@@ -13,7 +13,7 @@ export function PatientFiles({ files }: { files: readonly PatientFile[] }) {
   const { t } = useTranslation(['patients', 'demand', 'common']);
   const label = {
     description: t('demand:field.attachment.description'),
-    demand: t('column.reference'),
+    demand: t('common:label.request'),
     file: t('demand:field.attachment.file'),
     size: t('demand:field.attachment.size'),
     addedOn: t('demand:field.attachment.createdAt'),

@@ -26,7 +26,7 @@ import { PatientTreatments } from './patient-treatments';
 export function PatientProfile(page: PatientPage) {
   const { patient, demands, treatments, untreated, lifetime, documents, files, active } = page;
   const { editedOn, mayEdit, mayFile, today } = page;
-  const { t } = useTranslation(['patients', 'demand']);
+  const { t } = useTranslation(['patients', 'demand', 'common']);
   const lines = usePatientLines(PATIENT_PLACES.profile.lines, patient, { age: patient.age });
   const name = `${patient.firstName} ${patient.lastName}`;
   return (
@@ -66,7 +66,7 @@ export function PatientProfile(page: PatientPage) {
             {value}
           </Definition>
         ))}
-        <Definition label={t('demand:field.company')}>{patient.companyName}</Definition>
+        <Definition label={t('common:label.company')}>{patient.companyName}</Definition>
       </Definitions>
       <Section
         id="treatments"
@@ -117,15 +117,15 @@ export function PatientProfile(page: PatientPage) {
 }
 
 function PatientDemands({ demands }: { demands: readonly PatientDemand[] }) {
-  const { t } = useTranslation('patients');
+  const { t } = useTranslation(['patients', 'common', 'demand', 'detail']);
   const words = useMessage();
   const label = {
-    reference: t('column.reference'),
-    status: t('column.status'),
-    doctor: t('column.doctor'),
+    reference: t('common:label.request'),
+    status: t('common:label.status'),
+    doctor: t('demand:field.doctor'),
     center: t('filter.centerId'),
-    requestedOn: t('column.requestedOn'),
-    updatedOn: t('column.updatedOn'),
+    requestedOn: t('detail:field.requestedAt'),
+    updatedOn: t('detail:field.unchanged'),
   };
   return (
     <StackedTable

@@ -23,9 +23,9 @@ interface PatientTreatmentsProps extends Treatments {
 
 /** Treatments on a line of time, each with the same in words, and apart from them the demands that are none. */
 export function PatientTreatments({ treatments, untreated, today }: PatientTreatmentsProps) {
-  const { t } = useTranslation('patients');
+  const { t } = useTranslation(['patients', 'common']);
   const scale = timeScale(treatments, today);
-  const label = { treatment: t('treatments.treatment'), when: t('treatments.when'), status: t('column.status') };
+  const label = { treatment: t('treatments.treatment'), when: t('treatments.when'), status: t('common:label.status') };
   return (
     <>
       {treatments.length > 0 ? (

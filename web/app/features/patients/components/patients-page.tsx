@@ -32,7 +32,7 @@ const COLUMNS: Record<Exclude<LineOf<'list'>, 'name'>, Pick<Column, 'sort' | 'fo
 };
 
 export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
-  const { t, i18n } = useTranslation(['patients', 'demand']);
+  const { t, i18n } = useTranslation(['patients', 'demand', 'common']);
   const { offersCompanies, offersCenters, mayCreate, mayEdit } = loaded;
   const nameOf = ({ firstName, lastName }: PatientRow) => `${lastName}, ${firstName}`;
   const facts: Columns = PATIENT_PLACES.list.lines.flatMap((line) =>
@@ -46,7 +46,7 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
         },
   );
   const company: Columns = offersCompanies
-    ? [{ name: 'company', label: t('demand:field.company'), folds: WITH_ROOM, cell: (row) => row.companyName }]
+    ? [{ name: 'company', label: t('common:label.company'), folds: WITH_ROOM, cell: (row) => row.companyName }]
     : [];
   return (
     <PlainListPage
@@ -65,7 +65,7 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
       filters={{
         search: { label: t('search'), keptBy: PATIENT.search },
         companyId: offersCompanies
-          ? { label: t('demand:field.company'), source: `${OPTIONS_OF_DEMANDS}companyId` }
+          ? { label: t('common:label.company'), source: `${OPTIONS_OF_DEMANDS}companyId` }
           : null,
         centerId: offersCenters
           ? { label: t('filter.centerId'), source: `${OPTIONS_OF_DEMANDS}centerPrescriptorId` }
@@ -75,7 +75,7 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
       columns={[
         {
           name: 'name',
-          label: t('column.name'),
+          label: t('common:label.patient'),
           sort: 'name',
           cell: (row) => (
             <>
@@ -99,7 +99,7 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
         },
         {
           name: 'status',
-          label: t('column.status'),
+          label: t('common:label.status'),
           cell: (row) => (row.lastDemand ? <StatusBadge status={row.lastDemand.status} short /> : null),
         },
       ]}

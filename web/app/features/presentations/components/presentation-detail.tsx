@@ -7,13 +7,13 @@ import { EntryDetail } from '../../catalogues/components/entry-detail';
 import { PRESENTATION } from '../presentations-address';
 
 export function PresentationDetail({ entry, uses }: { entry: PresentationEntry; uses: EntryUses }) {
-  const { t } = useTranslation('presentations');
+  const { t } = useTranslation(['presentations', 'demand']);
   const { t: common } = useTranslation('common');
   const numbers = useNumbers();
   return (
     <EntryDetail entry={entry} uses={uses} address={PRESENTATION} things={t('title')} name={entry.presentation}>
       <Definitions>
-        <Definition label={t('field.drugId')}>{entry.drugName}</Definition>
+        <Definition label={t('demand:field.drug.drugId')}>{entry.drugName}</Definition>
         <Definition label={t('field.registerNumber')}>{entry.registerNumber}</Definition>
         <Definition label={t('field.nationalCode')}>{entry.nationalCode}</Definition>
         <Definition label={t('field.strengthMg')}>

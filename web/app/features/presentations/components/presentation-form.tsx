@@ -16,7 +16,7 @@ interface PresentationFormProps {
 }
 
 export function PresentationForm({ entry, answer }: PresentationFormProps) {
-  const { t } = useTranslation('presentations');
+  const { t } = useTranslation(['presentations', 'demand']);
   const numbers = useNumbers();
   const switched = useSwitchWords();
   return (
@@ -30,8 +30,8 @@ export function PresentationForm({ entry, answer }: PresentationFormProps) {
         schema={presentationSchema}
         words={{
           // The drug of an existing presentation cannot change.
-          drugId: entry ? null : { label: t('field.drugId') },
-          presentation: { label: t('field.presentation') },
+          drugId: entry ? null : { label: t('demand:field.drug.drugId') },
+          presentation: { label: t('demand:field.drug.presentationId') },
           registerNumber: { label: t('field.registerNumber') },
           nationalCode: { label: t('field.nationalCode') },
           strengthMg: { label: t('field.strengthMg') },
@@ -56,13 +56,13 @@ export function PresentationForm({ entry, answer }: PresentationFormProps) {
           <EntryFields>
             {entry && !tell(fields.drugId).error ? (
               <div>
-                <ComputedField label={t('field.drugId')} value={entry.drugName} />
+                <ComputedField label={t('demand:field.drug.drugId')} value={entry.drugName} />
                 <p className="text-xs text-ink-3">{t('drugFixed')}</p>
                 <input type="hidden" name={fields.drugId.name} value={entry.drugId} />
               </div>
             ) : (
               <Field {...tell(fields.drugId)}>
-                <Combobox name={fields.drugId.name} source="/app/options/drugs" label={t('field.drugId')} />
+                <Combobox name={fields.drugId.name} source="/app/options/drugs" label={t('demand:field.drug.drugId')} />
               </Field>
             )}
             <Field {...tell(fields.presentation)}>

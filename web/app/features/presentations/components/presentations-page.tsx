@@ -11,7 +11,7 @@ import { PRESENTATION, PRESENTATIONS } from '../presentations-address';
 const CODE = 'whitespace-nowrap tabular-nums';
 
 export function PresentationsPage({ loaded }: { loaded: PlainListData<typeof PRESENTATIONS_LIST, PresentationRow> }) {
-  const { t } = useTranslation('presentations');
+  const { t } = useTranslation(['presentations', 'demand']);
   const numbers = useNumbers();
   return (
     <PlainListPage
@@ -30,7 +30,7 @@ export function PresentationsPage({ loaded }: { loaded: PlainListData<typeof PRE
       actions={<ImportLink list={PRESENTATION.list} />}
       create={{ to: PRESENTATION.create, label: t('createTitle') }}
       filters={{
-        presentation: { label: t('field.presentation') },
+        presentation: { label: t('demand:field.drug.presentationId') },
         registerNumber: { label: t('field.registerNumber') },
         nationalCode: { label: t('field.nationalCode') },
         hidden: useVisibilityFilter(),
@@ -38,7 +38,7 @@ export function PresentationsPage({ loaded }: { loaded: PlainListData<typeof PRE
       columns={[
         {
           name: 'presentation',
-          label: t('field.presentation'),
+          label: t('demand:field.drug.presentationId'),
           sort: 'presentation',
           cell: ({ presentation, active, hidden }) => (
             <>
@@ -46,7 +46,7 @@ export function PresentationsPage({ loaded }: { loaded: PlainListData<typeof PRE
             </>
           ),
         },
-        { name: 'drug', label: t('field.drugId'), cell: (row) => row.drugName },
+        { name: 'drug', label: t('demand:field.drug.drugId'), cell: (row) => row.drugName },
         {
           name: 'registerNumber',
           label: t('field.registerNumber'),

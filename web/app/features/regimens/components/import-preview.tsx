@@ -7,10 +7,14 @@ import { useChangedWords } from '../use-changed-words';
 
 /** Effect of an import on each regimen of the file. */
 export function ImportPreview({ rows }: { rows: readonly PlannedRegimen[] }) {
-  const { t } = useTranslation('regimens');
+  const { t } = useTranslation(['regimens', 'demand']);
   const changedWords = useChangedWords();
   const countOf = (kind: PlannedRegimen['kind']) => rows.filter((row) => row.kind === kind).length;
-  const columns = { name: t('column.name'), what: t('importPage.what'), changes: t('importPage.changes') };
+  const columns = {
+    name: t('demand:field.chemotherapy.regimen'),
+    what: t('importPage.what'),
+    changes: t('importPage.changes'),
+  };
   const tag = ({ kind, version }: PlannedRegimen) =>
     kind === 'create' ? (
       <Tag tone="ok">{t('importPage.created')}</Tag>

@@ -97,17 +97,17 @@ interface RegimenDataProps extends Pick<ShownRegimen, 'otherNames' | 'demandCoun
 }
 
 function RegimenData({ content, otherNames, demandCount }: RegimenDataProps) {
-  const { t } = useTranslation('regimens');
+  const { t } = useTranslation(['regimens', 'common', 'demand']);
   const told = useRegimenWords();
   const { sessionsPerCycle, sessionDays, sessionFrequencyDays, plannedCycles } = content;
   const length = cycleLengthOf(content);
   return (
     <Definitions>
-      <Definition label={t('field.tumourType')}>{told.tumour(content.tumourType)}</Definition>
-      <Definition label={t('field.intentions')}>{told.intentions(content.intentions)}</Definition>
+      <Definition label={t('common:label.tumour')}>{told.tumour(content.tumourType)}</Definition>
+      <Definition label={t('demand:field.chemotherapy.intention')}>{told.intentions(content.intentions)}</Definition>
       <Definition label={t('field.cycleLengthDays')}>{told.days(length)}</Definition>
       <Definition label={t('field.plannedCycles')}>{plannedCycles ?? t('untilProgression')}</Definition>
-      <Definition label={t('field.sessionsPerCycle')}>
+      <Definition label={t('demand:field.chemotherapy.sessionsPerCycle')}>
         {t('sessions', { count: sessionsPerCycle, days: daysText(sessionDays) })}
       </Definition>
       <Definition label={t('field.sessionFrequencyDays')}>
@@ -118,7 +118,9 @@ function RegimenData({ content, otherNames, demandCount }: RegimenDataProps) {
             : told.days(sessionFrequencyDays)}
       </Definition>
       <Definition label={t('field.cycleIntervalDays')}>{told.days(intervalBetween(sessionDays, length))}</Definition>
-      {otherNames.length === 0 ? null : <Definition label={t('field.otherNames')}>{otherNames.join(', ')}</Definition>}
+      {otherNames.length === 0 ? null : (
+        <Definition label={t('common:label.otherNames')}>{otherNames.join(', ')}</Definition>
+      )}
       {demandCount === null ? null : <Definition label={t('inUse')}>{t('demands', { count: demandCount })}</Definition>}
     </Definitions>
   );

@@ -18,7 +18,7 @@ import { REGIMEN } from '../regimens-address';
 import { type LineIntents, LinesField } from './lines-field';
 
 export function NewRegimenForm({ mayBePlatform, answer }: { mayBePlatform: boolean; answer: EntryAnswer | undefined }) {
-  const { t } = useTranslation('regimens');
+  const { t } = useTranslation(['regimens', 'common']);
   const words = useRegimenFieldWords();
   return (
     <Page width="form">
@@ -26,7 +26,7 @@ export function NewRegimenForm({ mayBePlatform, answer }: { mayBePlatform: boole
       <PageHead title={t('createTitle')} />
       <EntryForm
         schema={newRegimenSchema}
-        words={{ companyId: { label: t('field.companyId') }, ...words }}
+        words={{ companyId: { label: t('common:label.company') }, ...words }}
         values={{ lines: [NEW_LINE] }}
         revision={null}
         answer={answer}
@@ -36,7 +36,11 @@ export function NewRegimenForm({ mayBePlatform, answer }: { mayBePlatform: boole
         {(fields, tell, form) => (
           <>
             <Field {...tell(fields.companyId)} {...(mayBePlatform ? { optional: true, hint: t('companyHint') } : {})}>
-              <Combobox name={fields.companyId.name} source="/app/options/companies" label={t('field.companyId')} />
+              <Combobox
+                name={fields.companyId.name}
+                source="/app/options/companies"
+                label={t('common:label.company')}
+              />
             </Field>
             <OwnFields fields={fields} tell={tell} form={form as LineIntents} />
           </>
@@ -83,13 +87,13 @@ export function RegimenForm({ entry, answer }: { entry: RegimenEntry; answer: En
 
 /** Labels of the fields. */
 function useRegimenFieldWords() {
-  const { t } = useTranslation('regimens');
+  const { t } = useTranslation(['regimens', 'common', 'demand']);
   const tumours = useOptions('tumourType');
   const intentions = useOptions('intention');
   return {
-    name: { label: t('field.name') },
-    tumourType: { label: t('field.tumourType'), say: wordsOf(tumours) },
-    intentions: { label: t('field.intentions'), kind: 'several', say: wordsOf(intentions) },
+    name: { label: t('common:label.name') },
+    tumourType: { label: t('common:label.tumour'), say: wordsOf(tumours) },
+    intentions: { label: t('demand:field.chemotherapy.intention'), kind: 'several', say: wordsOf(intentions) },
     cycleLengthDays: { label: t('field.cycleLengthDays') },
     plannedCycles: { label: t('field.plannedCycles') },
     lines: { label: t('field.lines'), kind: 'unseen' },

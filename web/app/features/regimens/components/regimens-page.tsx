@@ -19,7 +19,7 @@ interface RegimensPageProps {
 }
 
 export function RegimensPage({ loaded, companyId }: RegimensPageProps) {
-  const { t } = useTranslation('regimens');
+  const { t } = useTranslation(['regimens', 'common', 'demand']);
   const told = useRegimenWords();
   const role = usePageData()?.user?.role;
   const file = takenAlong(loaded.query, companyId);
@@ -56,23 +56,28 @@ export function RegimensPage({ loaded, companyId }: RegimensPageProps) {
       {...(mayCreate ? { create: { to: REGIMEN.create, label: t('createTitle') } } : {})}
       filters={useFilters()}
       columns={[
-        { name: 'name', label: t('column.name'), sort: 'name', cell: (row) => <RegimenName row={row} /> },
+        {
+          name: 'name',
+          label: t('demand:field.chemotherapy.regimen'),
+          sort: 'name',
+          cell: (row) => <RegimenName row={row} />,
+        },
         {
           name: 'tumourType',
-          label: t('column.tumourType'),
+          label: t('common:label.tumour'),
           sort: 'tumourType',
           cell: ({ content }) => told.tumour(content.tumourType),
         },
         {
           name: 'intentions',
-          label: t('column.intentions'),
+          label: t('demand:field.chemotherapy.intention'),
           className: 'text-ink-2',
           cell: ({ content }) => told.intentions(content.intentions),
         },
         { name: 'lines', label: t('column.lines'), isNumber: true, cell: ({ content }) => content.lines.length },
         {
           name: 'cycle',
-          label: t('column.cycle'),
+          label: t('demand:field.chemotherapy.cycle'),
           isNumber: true,
           cell: ({ content }) => told.days(cycleLengthOf(content)),
         },
@@ -84,13 +89,13 @@ export function RegimensPage({ loaded, companyId }: RegimensPageProps) {
         },
         {
           name: 'source',
-          label: t('column.source'),
+          label: t('common:label.source'),
           className: 'text-ink-2',
           cell: ({ content }) => content.source.citation,
         },
         {
           name: 'version',
-          label: t('column.version'),
+          label: t('demand:field.version'),
           cell: ({ version }) => <Tag tone="line">{t('versionTag', { version })}</Tag>,
         },
       ]}
@@ -110,14 +115,14 @@ function RegimenName({ row: { content, companyName, retired } }: { row: RegimenR
 }
 
 function useFilters() {
-  const { t } = useTranslation('regimens');
+  const { t } = useTranslation(['regimens', 'common']);
   const words = useMessage();
   const labelled = <Value extends string>(values: readonly Value[], say: (value: Value) => string) =>
     Object.fromEntries(values.map((value) => [value, say(value)])) as Record<Value, string>;
   return {
     text: { label: t('filter.text') },
     tumourType: {
-      label: t('column.tumourType'),
+      label: t('common:label.tumour'),
       options: labelled(OPTIONS.tumourType, (value) => words(`demand:option.tumourType.${value}`)),
     },
     intention: {

@@ -42,15 +42,15 @@ interface ReminderTableProps {
 
 /** Statuses with reminders, in the order of a demand's life, with both numbers of working days. */
 export function ReminderTable({ fields, tell }: ReminderTableProps) {
-  const { t } = useTranslation('reminders');
+  const { t } = useTranslation(['reminders', 'common']);
   return (
     <table {...KEPT.table} className={tableLook({ hover: false, className: TABLE })}>
       <caption className="sr-only">{t('title')}</caption>
       <thead {...KEPT.rowgroup}>
         <tr {...KEPT.row}>
-          {(['status', 'audience', 'firstAfter', 'every'] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
+          {(['common:label.status', 'column.audience', 'column.firstAfter', 'column.every'] as const).map((label) => (
+            <th key={label} scope="col">
+              {t(label)}
             </th>
           ))}
         </tr>

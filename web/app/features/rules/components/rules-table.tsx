@@ -17,12 +17,12 @@ interface RulesTableProps {
 
 /** Rules of a group with severity, thresholds and source. */
 export function RulesTable({ caption, rules, book }: RulesTableProps) {
-  const { t } = useTranslation('rules');
+  const { t } = useTranslation(['rules', 'common']);
   const columns = {
     rule: t('column.rule'),
     severity: t('column.severity'),
     thresholds: t('column.thresholds'),
-    source: t('column.source'),
+    source: t('common:label.source'),
   };
   return (
     <StackedTable

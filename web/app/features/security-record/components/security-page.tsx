@@ -18,7 +18,7 @@ const LINK = 'finger-area rounded-sm text-ink hover:text-brand-text hover:underl
 const NAMES = 'wrap-anywhere as-table:min-w-28';
 
 export function SecurityPage({ loaded }: { loaded: PlainListData<typeof SECURITY_LIST, SecurityRow> }) {
-  const { t, i18n } = useTranslation(['securityRecord', 'shell']);
+  const { t, i18n } = useTranslation(['securityRecord', 'shell', 'common']);
   const common = useTranslation(['common']);
   const kinds = Object.fromEntries(
     (['failures', ...SECURITY_KINDS] as const).map((kind) => [kind, t(`kind.${kind}`)]),
@@ -52,14 +52,14 @@ export function SecurityPage({ loaded }: { loaded: PlainListData<typeof SECURITY
       columns={[
         {
           name: 'at',
-          label: t('column.at'),
+          label: t('common:label.at'),
           sort: 'at',
           className: 'whitespace-nowrap tabular-nums',
           cell: ({ at }) => formatStamp(at),
         },
         {
           name: 'event',
-          label: t('column.event'),
+          label: t('common:label.event'),
           className: 'as-table:min-w-44',
           cell: (row) => {
             const by = row.actorName === null ? null : t('by', { name: row.actorName });
@@ -74,7 +74,7 @@ export function SecurityPage({ loaded }: { loaded: PlainListData<typeof SECURITY
         },
         {
           name: 'user',
-          label: t('column.user'),
+          label: t('common:label.user'),
           className: NAMES,
           cell: ({ userId, userName, userRole }) =>
             userId === null || userName === null ? (
@@ -90,7 +90,7 @@ export function SecurityPage({ loaded }: { loaded: PlainListData<typeof SECURITY
         },
         {
           name: 'company',
-          label: t('column.company'),
+          label: t('common:label.company'),
           className: NAMES,
           cell: ({ companyName }) => companyName,
         },

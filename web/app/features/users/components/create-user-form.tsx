@@ -25,7 +25,7 @@ interface CreateUserFormProps {
 
 /** Form for a new user; its fields depend on the role. */
 export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: CreateUserFormProps) {
-  const { t } = useTranslation(['users', 'shell']);
+  const { t } = useTranslation(['users', 'shell', 'common']);
   const roles = CREATED_ROLES.filter((role) => role !== 'ADMIN' || mayCreateAdmins).map((role) => ({
     value: role,
     label: t(`shell:role.${role}`),
@@ -35,7 +35,7 @@ export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: C
   return (
     <EntryForm
       schema={createUserSchema}
-      words={{ ...words, role: { label: t('field.role') } }}
+      words={{ ...words, role: { label: t('common:label.role') } }}
       values={{ role: preset.role, companyId: preset.company && String(preset.company.id) }}
       revision={null}
       answer={answer}

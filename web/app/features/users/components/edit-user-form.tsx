@@ -28,7 +28,7 @@ interface EditUserFormProps {
  * stored ones.
  */
 export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
-  const { t } = useTranslation(['users', 'shell']);
+  const { t } = useTranslation(['users', 'shell', 'common']);
   const { role, company } = user;
   const schema = useMemo(() => editUserSchema(role), [role]);
   // Includes the current company even if it is inactive.
@@ -70,7 +70,7 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
                     />
                   </Field>
                 ) : null}
-                <ComputedField label={t('field.role')} value={t(`shell:role.${role}`)} />
+                <ComputedField label={t('common:label.role')} value={t(`shell:role.${role}`)} />
                 {mayChangeCompany(role) ? (
                   <Field {...tell(fields.companyId)}>
                     <Select
@@ -82,7 +82,7 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
                 ) : belongsToOneCompany(role) ? (
                   <>
                     <input type="hidden" name={fields.companyId.name} value={company?.id} />
-                    <ComputedField label={t('field.companyId')} value={company?.name ?? ''} />
+                    <ComputedField label={t('common:label.company')} value={company?.name ?? ''} />
                   </>
                 ) : null}
               </EntryFields>

@@ -20,7 +20,7 @@ const SEEN_AT_ONCE = 10;
 
 /** Profile of a user, as superadmins see it; the lists depend on the role. */
 export function UserProfile({ user, work, terms, answer }: UserDetail & { answer: LeavingAnswer | undefined }) {
-  const { t } = useTranslation(['users', 'shell']);
+  const { t } = useTranslation(['users', 'shell', 'common', 'demand']);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isOwn = usePageData()?.user?.id === user.id;
@@ -47,14 +47,14 @@ export function UserProfile({ user, work, terms, answer }: UserDetail & { answer
         </Banner>
       ) : null}
       <Definitions>
-        <Definition label={t('field.role')}>{t(`shell:role.${user.role}`)}</Definition>
+        <Definition label={t('common:label.role')}>{t(`shell:role.${user.role}`)}</Definition>
         {relationsOf(user.role).includes('companies') ? null : (
-          <Definition label={t('field.companyId')}>
+          <Definition label={t('common:label.company')}>
             {belongsToOneCompany(user.role) ? user.company?.name : t('ofPlatform')}
           </Definition>
         )}
-        <Definition label={t('field.dni')}>{user.dni}</Definition>
-        <Definition label={t('field.email')}>{user.email}</Definition>
+        <Definition label={t('demand:field.patient.nationalId')}>{user.dni}</Definition>
+        <Definition label={t('demand:field.patient.email')}>{user.email}</Definition>
         {user.role === 'DOCTOR' ? (
           <Definition label={t('field.membershipNumber')}>{user.membershipNumber}</Definition>
         ) : null}

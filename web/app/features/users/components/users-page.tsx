@@ -16,7 +16,7 @@ import { UserState } from './user-state';
 const OWN = 'finger-area rounded-sm font-medium text-ink hover:text-brand-text focus-visible:-outline-offset-2';
 
 export function UsersPage({ loaded }: { loaded: PlainListData<typeof USERS_LIST, UserRow> }) {
-  const { t } = useTranslation(['users', 'shell']);
+  const { t } = useTranslation(['users', 'shell', 'common', 'demand']);
   const reader = usePageData()?.user;
   const roles = Object.fromEntries(ROLE_NAMES.map((role) => [role, t(`shell:role.${role}`)])) as Record<
     RoleName,
@@ -41,17 +41,20 @@ export function UsersPage({ loaded }: { loaded: PlainListData<typeof USERS_LIST,
       }}
       create={may('users.create') ? { to: USER.create, label: t('createTitle') } : null}
       filters={{
-        name: { label: t('field.name') },
-        email: { label: t('column.email') },
-        dni: { label: t('field.dni') },
-        companyId: { label: t('field.companyId'), source: '/app/options/companies' },
-        role: { label: t('field.role'), options: roles },
-        state: { label: t('field.active'), options: { active: t('state.active'), inactive: t('state.inactive') } },
+        name: { label: t('common:label.name') },
+        email: { label: t('common:label.email') },
+        dni: { label: t('demand:field.patient.nationalId') },
+        companyId: { label: t('common:label.company'), source: '/app/options/companies' },
+        role: { label: t('common:label.role'), options: roles },
+        state: {
+          label: t('common:label.state'),
+          options: { active: t('state.active'), inactive: t('state.inactive') },
+        },
       }}
       columns={[
         {
           name: 'name',
-          label: t('field.name'),
+          label: t('common:label.name'),
           sort: 'name',
           cell: (row) => {
             const name = (
@@ -71,18 +74,28 @@ export function UsersPage({ loaded }: { loaded: PlainListData<typeof USERS_LIST,
             );
           },
         },
-        { name: 'dni', label: t('field.dni'), sort: 'dni', cell: (row) => <Identifier>{row.dni}</Identifier> },
+        {
+          name: 'dni',
+          label: t('demand:field.patient.nationalId'),
+          sort: 'dni',
+          cell: (row) => <Identifier>{row.dni}</Identifier>,
+        },
         {
           name: 'email',
-          label: t('column.email'),
+          label: t('common:label.email'),
           sort: 'email',
           folds: 'md:max-lg:hidden!',
           className: 'wrap-anywhere',
           cell: (row) => row.email,
         },
-        { name: 'role', label: t('field.role'), sort: 'role', cell: (row) => roles[row.role] },
-        { name: 'company', label: t('field.companyId'), sort: 'company', cell: (row) => row.companies.join(', ') },
-        { name: 'active', label: t('field.active'), sort: 'active', cell: (row) => <UserState active={row.active} /> },
+        { name: 'role', label: t('common:label.role'), sort: 'role', cell: (row) => roles[row.role] },
+        { name: 'company', label: t('common:label.company'), sort: 'company', cell: (row) => row.companies.join(', ') },
+        {
+          name: 'active',
+          label: t('common:label.state'),
+          sort: 'active',
+          cell: (row) => <UserState active={row.active} />,
+        },
       ]}
       rowTo={(row) => (isOwn(row) || !may('users.view') ? null : USER.profile(row.id))}
       rowMenu={(row) => {

@@ -18,7 +18,7 @@ interface DeliveriesPageProps {
 
 /** Log of webhook deliveries with their states. */
 export function DeliveriesPage({ loaded, missed }: DeliveriesPageProps) {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'common']);
   const numbers = useNumbers();
   const states = Object.fromEntries(DELIVERY_STATES.map((state) => [state, t(`delivery.${state}`)]));
   const events = Object.fromEntries(DELIVERED_EVENTS.map((event) => [event, t(`event.${event}`)]));
@@ -36,11 +36,11 @@ export function DeliveriesPage({ loaded, missed }: DeliveriesPageProps) {
         emptyFiltered: t('log.emptyFiltered'),
       }}
       filters={{
-        reference: { label: t('field.reference') },
-        state: { label: t('field.state'), options: states as Record<DeliveryState, string> },
-        event: { label: t('field.event'), options: events as Record<DeliveredEvent, string> },
+        reference: { label: t('common:label.reference') },
+        state: { label: t('common:label.state'), options: states as Record<DeliveryState, string> },
+        event: { label: t('common:label.event'), options: events as Record<DeliveredEvent, string> },
         webhookId: { label: t('field.webhook'), source: '/app/options/webhooks' },
-        companyId: { label: t('field.companyId'), source: '/app/options/companies' },
+        companyId: { label: t('common:label.company'), source: '/app/options/companies' },
       }}
       columns={[
         {
@@ -49,11 +49,11 @@ export function DeliveriesPage({ loaded, missed }: DeliveriesPageProps) {
           sort: 'createdAt',
           cell: (row) => formatStamp(new Date(row.createdAt)),
         },
-        { name: 'event', label: t('field.event'), cell: (row) => t(`event.${row.event}`) },
-        { name: 'reference', label: t('field.reference'), cell: (row) => row.reference },
-        { name: 'state', label: t('field.state'), cell: (row) => <DeliveryStateTag state={row.state} /> },
+        { name: 'event', label: t('common:label.event'), cell: (row) => t(`event.${row.event}`) },
+        { name: 'reference', label: t('common:label.reference'), cell: (row) => row.reference },
+        { name: 'state', label: t('common:label.state'), cell: (row) => <DeliveryStateTag state={row.state} /> },
         { name: 'webhook', label: t('field.webhook'), cell: (row) => row.webhookName },
-        { name: 'company', label: t('field.companyId'), cell: (row) => row.companyName },
+        { name: 'company', label: t('common:label.company'), cell: (row) => row.companyName },
         { name: 'tries', label: t('field.tries'), isNumber: true, cell: (row) => numbers.integer(row.tries) },
       ]}
       rowTo={({ id }) => deliveryAddress(id)}

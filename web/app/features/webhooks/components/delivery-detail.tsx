@@ -22,7 +22,7 @@ interface DeliveryDetailProps {
 }
 
 export function DeliveryDetail({ delivery, mayEdit, newId }: DeliveryDetailProps) {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'common']);
   const isBusy = useNavigation().formMethod === 'POST';
   const words = useDeliveryCode();
   const { state, event, demand, code } = delivery;
@@ -64,12 +64,12 @@ export function DeliveryDetail({ delivery, mayEdit, newId }: DeliveryDetailProps
               {delivery.webhookName}
             </Link>
           </Definition>
-          <Definition label={t('field.companyId')}>{delivery.companyName}</Definition>
-          <Definition label={t('field.reference')}>
+          <Definition label={t('common:label.company')}>{delivery.companyName}</Definition>
+          <Definition label={t('common:label.reference')}>
             {demand ? <ReferenceLink to={`/app/demands/${demand.id}`}>{demand.reference}</ReferenceLink> : null}
           </Definition>
           {code === null ? null : (
-            <Definition label={t('field.code')} width="double">
+            <Definition label={t('common:label.reason')} width="double">
               {words(code)}
             </Definition>
           )}

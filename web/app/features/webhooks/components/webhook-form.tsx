@@ -25,7 +25,7 @@ export function NewWebhookForm({
   company: { id: number; name: string } | null;
   answer: EntryAnswer | undefined;
 }) {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'common']);
   const words = useWebhookWords();
   return (
     <Page width="form">
@@ -34,7 +34,7 @@ export function NewWebhookForm({
       <EntryForm
         schema={newWebhookSchema}
         words={{
-          companyId: { label: t('field.companyId') },
+          companyId: { label: t('common:label.company') },
           centerId: { label: t('field.centerId') },
           ...words,
         }}
@@ -50,7 +50,7 @@ export function NewWebhookForm({
               <Combobox
                 name={fields.companyId.name}
                 source="/app/options/companies"
-                label={t('field.companyId')}
+                label={t('common:label.company')}
                 defaultValue={company && { value: String(company.id), label: company.name }}
               />
             </Field>
@@ -66,7 +66,7 @@ export function NewWebhookForm({
 }
 
 export function WebhookForm({ webhook, answer }: { webhook: Webhook; answer: EntryAnswer | undefined }) {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'common']);
   const words = useWebhookWords();
   return (
     <Page width="form">
@@ -90,7 +90,7 @@ export function WebhookForm({ webhook, answer }: { webhook: Webhook; answer: Ent
         {(fields, tell) => (
           <EntryFields>
             <div className="md:col-span-2">
-              <ComputedField label={t('field.companyId')} value={webhook.companyName} />
+              <ComputedField label={t('common:label.company')} value={webhook.companyName} />
             </div>
             <div className="md:col-span-2">
               <ComputedField label={t('field.centerId')} value={webhook.centerName ?? t('wholeCompany')} />
@@ -105,10 +105,10 @@ export function WebhookForm({ webhook, answer }: { webhook: Webhook; answer: Ent
 
 /** Labels of the fields and events. */
 function useWebhookWords(): EntryWords<z.input<typeof webhookSchema>> {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'common']);
   const events = WEBHOOK_EVENTS.map((value) => ({ value, label: t(`event.${value}`) }));
   return {
-    name: { label: t('field.name') },
+    name: { label: t('common:label.name') },
     url: { label: t('field.url') },
     events: { label: t('field.events'), kind: 'several', say: wordsOf(events) },
   };

@@ -10,7 +10,7 @@ import { DELIVERIES, WEBHOOK, WEBHOOKS } from '../webhooks-address';
 import { WebhookStateTag } from './webhook-tags';
 
 export function WebhooksPage({ loaded }: { loaded: PlainListData<typeof WEBHOOKS_LIST, WebhookRow> }) {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'common']);
   const role = usePageData()?.user?.role;
   const mayEdit = role !== undefined && roleMay(role, 'companies.edit');
   const { companyId } = loaded.query.filters;
@@ -38,11 +38,11 @@ export function WebhooksPage({ loaded }: { loaded: PlainListData<typeof WEBHOOKS
       }
       {...(mayEdit ? { create: { to: create, label: t('createTitle') } } : {})}
       filters={{
-        name: { label: t('field.name') },
-        companyId: { label: t('field.companyId'), source: '/app/options/companies' },
+        name: { label: t('common:label.name') },
+        companyId: { label: t('common:label.company'), source: '/app/options/companies' },
         centerId: { label: t('field.centerId'), source: '/app/options/centers' },
         state: {
-          label: t('field.state'),
+          label: t('common:label.state'),
           options: Object.fromEntries(WEBHOOK_STATES.map((state) => [state, t(`state.${state}`)])) as Record<
             (typeof WEBHOOK_STATES)[number],
             string
@@ -52,7 +52,7 @@ export function WebhooksPage({ loaded }: { loaded: PlainListData<typeof WEBHOOKS
       columns={[
         {
           name: 'name',
-          label: t('field.name'),
+          label: t('common:label.name'),
           sort: 'name',
           cell: (row) => (
             <>
@@ -60,7 +60,7 @@ export function WebhooksPage({ loaded }: { loaded: PlainListData<typeof WEBHOOKS
             </>
           ),
         },
-        { name: 'company', label: t('field.companyId'), sort: 'company', cell: (row) => row.companyName },
+        { name: 'company', label: t('common:label.company'), sort: 'company', cell: (row) => row.companyName },
         { name: 'center', label: t('field.centerId'), cell: (row) => row.centerName ?? t('wholeCompany') },
         { name: 'server', label: t('field.server'), cell: (row) => row.server },
         {

@@ -27,7 +27,7 @@ export { restsOnPage as shouldRevalidate } from '../../../components/dialogs/sta
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'accessRecord:title');
 
 export default function AccessRecord() {
-  const { t } = useTranslation('accessRecord');
+  const { t } = useTranslation(['accessRecord', 'common']);
   const loaded = useLoaderData<typeof loader>();
   const poll = useListPage({ statePath: RECORD_STATE_PATH, loaded });
   const page = poll.newest;
@@ -40,7 +40,7 @@ export default function AccessRecord() {
       things={t('things')}
       toolbar={<RecordToolbar {...page} />}
       table={<RecordTable {...page} />}
-      columns={recordColumns(page).map((name) => ({ name, label: t(`column.${name}`), isRequired: name === 'at' }))}
+      columns={recordColumns(page).map(({ name, label }) => ({ name, label: t(label), isRequired: name === 'at' }))}
       empty={<EmptyRecord query={page.query} />}
       addressOf={(number, pageSize) => recordAddress({ ...page.query, page: number, pageSize })}
     />

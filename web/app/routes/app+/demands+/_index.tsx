@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'list:titl
 
 export default function DemandList() {
   const numbers = useNumbers();
-  const { t } = useTranslation('list');
+  const { t } = useTranslation(['list', 'common', 'demand']);
   const loaded = useLoaderData<typeof loader>();
   const poll = useListPage({ statePath: LIST_STATE_PATH, loaded });
   const { query, rows, count, columns, pendingCount, mayCreate, obstacle, ...toolbar } = poll.newest;
@@ -79,9 +79,9 @@ export default function DemandList() {
         </>
       }
       table={<DemandTable query={query} columns={columns} rows={rows} />}
-      columns={COLUMNS.filter(({ name }) => columns.includes(name)).map(({ name }) => ({
+      columns={COLUMNS.filter(({ name }) => columns.includes(name)).map(({ name, label }) => ({
         name,
-        label: t(`column.${name}`),
+        label: t(label),
         isRequired: name === 'reference' || name === 'status',
         comesWhenShown: name === 'patient' || name === 'tumour',
         folds: name === 'tumour' ? 'md:max-[900px]:hidden' : undefined,
