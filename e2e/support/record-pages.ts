@@ -6,6 +6,9 @@ import type { CDPSession, Page, TestInfo } from '@playwright/test';
 
 const BUILDS = path.join(CHECKOUT, 'web/build');
 
+/** Between two looks at a page: what ran in a document that has been left is lost, unless it was looked at before. */
+const INTERVAL_MS = 500;
+
 /** Records which functions of the built scripts the pages of one test call, while the map of tests is recorded. */
 export class PageRecorder {
   readonly #sessions = new Map<Page, Promise<CDPSession>>();
@@ -20,6 +23,8 @@ export class PageRecorder {
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) void this.#take(session);
     });
+    const looks = setInterval(() => void this.#take(session), INTERVAL_MS);
+    page.on('close', () => clearInterval(looks));
     await session;
   }
 
