@@ -11,9 +11,6 @@ const LABELS = {
   lines: 'regimens:field.lines',
   citation: 'regimens:field.citation',
   doi: 'regimens:field.doi',
-  sessionFrequencyDays: 'regimens:field.sessionFrequencyDays',
-  cycleIntervalDays: 'regimens:field.cycleIntervalDays',
-  slug: 'regimens:field.slug',
   otherNames: 'common:label.otherNames',
 } as const satisfies Partial<Record<ChangeField, string>>;
 
