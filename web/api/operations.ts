@@ -1,3 +1,4 @@
+import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import { authOperations } from './access/auth-operations';
 import { centerOperations } from './catalogues/center-operations';
 import { codeOperations } from './catalogues/code-operations';
@@ -47,3 +48,22 @@ export const API_OPERATIONS: readonly Operation[] = [
   ...webhookOperations,
   ...deliveryOperations,
 ];
+
+/** Reason why API clients cannot send a command; null for commands that an operation sends, which a test compares. */
+export const COMMANDS_WITHOUT_OPERATION: Readonly<Record<DemandCommandType, string | null>> = {
+  submit: null,
+  resubmit: null,
+  continue: null,
+  change_dates: null,
+  save_administrative: null,
+  increase_cycles: null,
+  decide: null,
+  comment: null,
+  upload: null,
+  cancel: null,
+  finish: null,
+  rollback: null,
+  take_over: null,
+  cycle_ended: 'The clock of the demand sends it.',
+  return_to_manager: 'The product sends it when a consultant is deactivated.',
+};
