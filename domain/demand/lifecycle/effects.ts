@@ -8,7 +8,12 @@ import { notificationKey, type Telling, type TransitionEffect } from '../transit
 import type { Audience, CommentTarget, Effect } from './commands';
 import type { Step } from './next-state';
 
-const AUDIENCES_OF_ROLE: Partial<Record<RoleName, readonly Audience[]>> = {
+/** Users told when a demand is assigned to their role; roles that are never assigned one have none. */
+const AUDIENCES_OF_ROLE: Readonly<Record<RoleName, readonly Audience[]>> = {
+  SUPERADMIN: [],
+  ADMIN: [],
+  SUPERVISOR: [],
+  ASSISTANT: [],
   MANAGER: ['managers'],
   REPRESENTATIVE: ['representatives'],
   CONSULTANT: ['assigned_consultant'],
@@ -85,7 +90,7 @@ function applies({ when }: Telling, { actor, state, command }: Step): boolean {
 function audiencesOf({ who }: Telling, { command, state }: Step, next: DemandState): readonly Audience[] {
   switch (who) {
     case 'assigned':
-      return next.assignedRole ? (AUDIENCES_OF_ROLE[next.assignedRole] ?? []) : [];
+      return next.assignedRole ? AUDIENCES_OF_ROLE[next.assignedRole] : [];
     case 'target':
       return command.type === 'comment' ? AUDIENCES_OF_TARGET[command.target] : [];
     case 'concerned':

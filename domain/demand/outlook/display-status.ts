@@ -40,14 +40,32 @@ function activeStatus(state: DemandState): DisplayStatus {
       if (lastDecision === 'ACCEPT') return 'pending_company_accept';
       return lastDecision === 'DENY' ? 'pending_company_deny' : 'active';
     }
-    default:
+    case 'SUPERADMIN':
+    case 'ADMIN':
+    case 'SUPERVISOR':
+    case 'ASSISTANT':
+    case null:
       return 'active';
   }
 }
 
+const BASE_STATUSES: Readonly<Record<DisplayStatus, BaseStatus>> = {
+  draft: 'DRAFT',
+  active: 'ACTIVE',
+  pending_validation: 'ACTIVE',
+  pending_analysis: 'ACTIVE',
+  pending_evaluation: 'ACTIVE',
+  pending_missing_info: 'ACTIVE',
+  pending_company_accept: 'ACTIVE',
+  pending_company_deny: 'ACTIVE',
+  pending_continue: 'ACTIVE',
+  sended: 'SENDED',
+  sended_accepted: 'SENDED',
+  sended_denied: 'SENDED',
+  canceled: 'CANCELED',
+  finished: 'FINISHED',
+};
+
 export function baseStatusOf(status: DisplayStatus): BaseStatus {
-  if (status === 'draft') return 'DRAFT';
-  if (status === 'canceled') return 'CANCELED';
-  if (status === 'finished') return 'FINISHED';
-  return status.startsWith('sended') ? 'SENDED' : 'ACTIVE';
+  return BASE_STATUSES[status];
 }

@@ -239,18 +239,25 @@ function describe(step: DecisionStep, decision: Decision, t: Words): string {
     case 'propose_denial':
     case 'hand_back':
       return t(`description.consultant.${decision}`);
-    default:
+    case 'authorize':
+    case 'deny':
+    case 'more_info':
       return step === 'consultant' ? '' : t(`description.${step}.${decision}`);
   }
 }
 
 function targetName(option: DecisionOption, demand: DemandDetail, consultant: string | null, t: Words): string {
   const company = demand.company.name;
-  const names: Partial<Record<RoleName, string>> = {
+  /** Empty for a role that no decision leads to. */
+  const names: Readonly<Record<RoleName, string>> = {
+    SUPERADMIN: '',
+    ADMIN: '',
+    SUPERVISOR: '',
+    ASSISTANT: '',
     MANAGER: t('target.managers', { company }),
     REPRESENTATIVE: t('target.representatives', { company }),
     CONSULTANT: consultant ?? t('target.consultant'),
     DOCTOR: demand.doctor.name,
   };
-  return names[option.toRole] ?? '';
+  return names[option.toRole];
 }

@@ -155,7 +155,9 @@ function countOf(id: SectionId, { history, attachments, versions, version, draft
       const treatment = content?.treatment;
       return treatment ? (treatment.chemotherapy?.drugs.length ?? 0) + (treatment.radiotherapy?.length ?? 0) : null;
     }
-    default:
+    case 'summary':
+    case 'data':
+    case 'protocol':
       return null;
   }
 }

@@ -40,7 +40,9 @@ export function ModeNotice({ wizard, step }: { wizard: Wizard; step: WizardStep 
           <p>{t('notice.administrative.text')}</p>
         </Banner>
       );
-    default:
+    case 'draft':
+    case 'missing_info':
+    case 'edit_active':
       return null;
   }
 }
