@@ -3,7 +3,8 @@ import { closeServices, createServices } from '@aval/application/services';
 import { operatorEnvironment } from './operator/environment';
 
 /**
- * `npm run engine:rebuild`: after the engine's data was lost, or a demand diverged, every demand that is open or has a clock pending goes on from
+ * `npm run engine:rebuild`: after the engine's data was lost, or a demand diverged, every demand that is open or has a
+ * clock pending goes on from
  * its last row in the database. May be run at any time and as often as one likes.
  */
 const services = createServices('engine-rebuild', operatorEnvironment());

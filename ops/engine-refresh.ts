@@ -3,7 +3,8 @@ import { closeServices, createServices } from '@aval/application/services';
 import { operatorEnvironment } from './operator/environment';
 
 /**
- * `npm run engine:refresh`: after a deployment every demand goes on in a fresh run of the new workflow. To be run when all workers are of the new
+ * `npm run engine:refresh`: after a deployment every demand goes on in a fresh run of the new workflow. To be run when
+ * all workers are of the new
  * version; docs/engine-upgrades.md says when a patch may then be removed.
  */
 const services = createServices('engine-refresh', operatorEnvironment());

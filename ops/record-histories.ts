@@ -6,8 +6,10 @@ import { HISTORIES, RECORDED_LIVES } from '../testing/histories/histories-folder
 import { CHECKOUT } from './prepare/folders.mjs';
 
 /**
- * `npm run histories:record -- with-something`: plays whole lives of demands against real servers and keeps the histories of their runs, in a folder
- * of that name, for the replay tests. To be run, and its result committed, when the workflow has learnt something. Those of earlier workflows stay:
+ * `npm run histories:record -- with-something`: plays whole lives of demands against real servers and keeps the
+ * histories of their runs, in a folder
+ * of that name, for the replay tests. To be run, and its result committed, when the workflow has learnt something.
+ * Those of earlier workflows stay:
  * they are the proof that a demand that is open goes on. `--lives 'reviewed|accepted'` plays only those whose names say so.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { lives: { type: 'string' } } });

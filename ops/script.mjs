@@ -8,7 +8,8 @@ import { ensureInstalled } from './prepare/installation.mjs';
 import { continueOnProductNode } from './prepare/product-node.mjs';
 
 /**
- * `node ops/script.mjs <script> [parameters]`: runs a script of the checkout (`ops/bench/main.ts`) or the program of a package (`vitest`) on a clone
+ * `node ops/script.mjs <script> [parameters]`: runs a script of the checkout (`ops/bench/main.ts`) or the program of a
+ * package (`vitest`) on a clone
  * where nothing is installed or generated yet. Images come installed, with their own Node.
  */
 try {

@@ -38,7 +38,7 @@ it('gives a user a random password, shows it once and ends the sessions', async 
   expect(userSessions.map(({ revokedAt }) => revokedAt)).toEqual([expect.any(Date)]);
 });
 
-it('reads one and never shows it, and refuses one against the rule, and whom nobody knows', async () => {
+it('reads a password from standard input without showing it, and refuses a weak one and an unknown user', async () => {
   const given = await password([EMAIL, '--stdin'], 'Segura#246\n');
   expect(given.code).toBe(0);
   expect(given.output).not.toContain('Segura');

@@ -9,7 +9,8 @@ import { tryLock } from './prepare/lock.mjs';
 import { continueOnProductNode } from './prepare/product-node.mjs';
 
 /**
- * `npm start`: plain JavaScript without a dependency, since nothing is installed yet. Checks and installs, continues on the product's Node, and
+ * `npm start`: plain JavaScript without a dependency, since nothing is installed yet. Checks and installs, continues on
+ * the product's Node, and
  * runs the supervisor, which is TypeScript, within that process.
  */
 try {

@@ -1,6 +1,6 @@
 import { Prisma } from '@aval/prisma/generated/client';
 
-/** SQL for the weight in the demand's last version before a number; null when there is none or it gives no weight. */
+/** SQL for the weight in the version before a version number; null without such a version or without a weight in it. */
 export function weightBefore(demandId: Prisma.Sql, number: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
     SELECT earlier.weight_kg FROM demand_version AS earlier

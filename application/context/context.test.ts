@@ -122,7 +122,7 @@ describe('resolveContext', () => {
     });
   });
 
-  it.each(['REPRESENTATIVE', 'CONSULTANT'] as const)('asks %s nothing', (role) => {
+  it.each(['REPRESENTATIVE', 'CONSULTANT'] as const)('offers a %s no company, doctor or center to choose', (role) => {
     expect(resolveContext(role, options({ companies: [alborada] }), NOTHING, ALL_CARDS)).toMatchObject({
       cards: [],
       missing: null,

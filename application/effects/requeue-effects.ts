@@ -4,7 +4,7 @@ import { wakeRelay } from '../engine/outbox';
 
 /**
  * Requeues failed effects and returns their number. Effects under way or done stay as they are, so that two
- * simultaneous retries requeue once. A mail of a bundle leaves by itself. Source: docs/rules.md 4.4.
+ * simultaneous retries requeue once. A mail that was part of a bundle is sent alone. Source: docs/rules.md 4.4.
  */
 export async function requeueEffects(
   transaction: Transaction,

@@ -35,7 +35,8 @@ export interface EngineReport {
 
 /**
  * Compares each submitted demand's row with its last history entry and its run, and the columns of its versions with
- * their contents, and reports those that disagree. Reads only. The engine must answer and a worker must serve it, because each run is queried for its state.
+ * their contents, and reports those that disagree. Reads only. The engine must answer and a worker must serve it,
+ * because each run is queried for its state.
  */
 export async function checkEngine(services: Services): Promise<EngineReport> {
   const scope = await forPlatform(services.database);

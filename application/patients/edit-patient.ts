@@ -51,7 +51,8 @@ export async function editPatient(
   { patientId, revision, form, externalIds = [] }: EditPatientOptions,
 ): Promise<EditPatientResult> {
   if (!roleMay(actor.role, 'patients.edit')) return { status: 'forbidden' };
-  // A changed number asks whether somebody has it, so it counts as a question.
+  // Saving a changed document number reveals whether another patient has it, so it counts towards the limit of
+  // searches.
   const throttled = await countNumber(services, actor);
   if (throttled) return throttled;
   const now = services.clock.now();

@@ -5,7 +5,7 @@ import { SECURITY_KINDS } from './security-events';
 export const SECURITY_LIST = plainList({
   filters: {
     address: 'text',
-    // One choice for all kinds that tell of somebody who tries.
+    // The choice `failures` stands for all kinds of failed attempts.
     kind: ['failures', ...SECURITY_KINDS],
     userId: 'id',
     companyId: 'id',

@@ -15,7 +15,8 @@ export function isWorkingDay(date: CivilDate): boolean {
 const WARNING_YEARS = 5;
 
 /**
- * Returns the last year whose holidays are known once its end is less than five years away, otherwise null: after it every holiday would silently
+ * Returns the last year whose holidays are known once its end is less than five years away, otherwise null: after it
+ * every holiday would silently
  * count as a working day. Source: docs/rules.md 7.1.
  */
 export function lastHolidayYearToWarnOf(today: CivilDate): number | null {

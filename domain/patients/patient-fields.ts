@@ -30,7 +30,7 @@ export type PatientFieldFacts = FieldFacts &
 export const PATIENT_FIELDS = {
   firstName: { kind: 'line', min: 3, max: 30, ofAnyCountry: { min: 1, max: 100 }, isPersonal: true },
   lastName: { kind: 'line', min: 3, max: 255, ofAnyCountry: { min: 1, max: 255 }, isPersonal: true },
-  /** None of a Spanish document: DNI, NIE or NIF. */
+  /** Kind of a foreign document; empty for a Spanish one (DNI, NIE or NIF), whose number tells its kind. */
   documentKind: {
     kind: 'choice',
     options: 'documentKind',

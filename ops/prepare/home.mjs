@@ -6,7 +6,8 @@ const PRIVATE = 0o700;
 const PASSED_THROUGH = 0o711;
 
 /**
- * Creates the missing folders of a data folder, closed to other users of the machine, and closes those that an earlier version created. A data
+ * Creates the missing folders of a data folder, closed to other users of the machine, and closes those that an earlier
+ * version created. A data
  * folder that a user has created keeps its mode.
  * @param {string} home
  */

@@ -36,7 +36,8 @@ export function productNode() {
 }
 
 /**
- * Starts a script again with the product's Node when this process runs on another version, and ends with its exit code. Returns on the right
+ * Starts a script again with the product's Node when this process runs on another version, and ends with its exit code.
+ * Returns on the right
  * version. Dependencies must be installed.
  * @param {() => void} [beforeHandOver] releases what the other process needs, such as a lock
  */

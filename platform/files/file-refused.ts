@@ -10,15 +10,15 @@ export type FileRefusal =
 
 /** Reasons for which the content of a file of an accepted type is refused. */
 export const REFUSAL_REASONS = [
-  /** Not of an accepted type. */
+  /** The type of the file is not an accepted one. */
   'type',
-  /** Its content is not that of its extension. */
+  /** The content is of another type than the extension says. */
   'misnamed',
-  /** It starts as a program, a script or a page, beside what it is. */
+  /** The file is also a program, a script or a page: it begins like one, as a file of two types does. */
   'disguised',
-  /** Macros, scripts or controls. */
+  /** The file holds macros, scripts or controls. */
   'macros',
-  /** An object or a file of another program. */
+  /** The file holds an object or a file of another program. */
   'objects',
   /** A template, picture, workbook, query or address of elsewhere. */
   'outside',
@@ -44,9 +44,9 @@ export class FileRefused extends Error {
   override name = 'FileRefused';
   constructor(
     readonly code: FileRefusal,
-    /** Null when the code says it all. */
+    /** Null for a code that has no further reasons. */
     readonly reason: RefusalReason | null = null,
-    /** Name of the file within an archive or a mail that is concerned. */
+    /** Name of the refused file within an archive or a mail; null when the file itself is refused. */
     readonly holding: string | null = null,
   ) {
     super(code);

@@ -107,7 +107,8 @@ const MACROS = [utf16('_VBA_PROJECT'), 'vbaProject.bin'].map(mark);
  * Determines the type of a file by its content, whatever its name. Refuses text, CSV and empty files, which have no
  * signature, and all other types outside the list; documents with macros, objects or fetched parts, and archives with
  * entries that would not be accepted alone; PDFs and pictures that nobody will be able to open. What a PDF carries is not
- * inspected: its scripts may be compressed, and its reader asks before running one. Entries of an archive are unpacked one by one, in memory or
+ * inspected: its scripts may be compressed, and its reader asks before running one. Entries of an archive are unpacked
+ * one by one, in memory or
  * beside the file. Throws `FileRefused`.
  */
 export function readFileType(path: string): Promise<FileType> {

@@ -12,7 +12,8 @@ export type WorkbookJudgement = 'workbook' | 'other' | 'unpacks_too_large';
 
 /**
  * Determines by its content whether a file is an Excel workbook without macros and password, at most `longest` bytes
- * when unpacked. Checks the length first, so that little of a long file is read. Throws `FileRefused` with the reason for
+ * when unpacked. Checks the length first, so that little of a long file is read. Throws `FileRefused` with the reason
+ * for
  * which one is refused.
  */
 export async function judgeWorkbook(path: string, longest: number): Promise<WorkbookJudgement> {
@@ -22,7 +23,8 @@ export async function judgeWorkbook(path: string, longest: number): Promise<Work
   });
   if (isTooLong) return 'unpacks_too_large';
   const type = await readFileType(path).catch((error: unknown) => {
-    // Say that another type is expected; any other reason is told as it is.
+    // A refusal without a reason only means a type that is not accepted, so the caller says that a workbook is
+    // expected.
     if (isFileRefused(error) && error.reason === null) return null;
     throw error;
   });

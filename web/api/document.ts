@@ -39,7 +39,7 @@ function createEnglishDocument(): ApiDocument {
         title: 'Aval',
         version: '1',
         description: CONVENTIONS,
-        // Those who run an installation answer for it: its page says who they are.
+        // The product has no vendor to contact: administrators run their installation, and its page names them.
         contact: { name: 'The administrators of this installation', url: '/api/docs' },
         license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       },
@@ -175,7 +175,7 @@ function operationOf(operation: Operation) {
   };
 }
 
-/** Says since when what is deprecated, until when it is there, and what takes its place. */
+/** Describes a deprecation: what is deprecated, since when, until when it still works, and what replaces it. */
 function describeEnd({ deprecated }: Operation): string[] {
   if (!deprecated) return [];
   const { since, until, parameters, instead } = deprecated;

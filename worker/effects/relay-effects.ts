@@ -36,7 +36,8 @@ export interface EffectsToTake {
 /**
  * Adds mails that wait for others to the first due one of the same company to the same person. One relay at a time does
  * so, until its transaction ends: a mail that is being sent must not be joined by another, which its reader would never
- * get. A mail that leads a bundle joins no other one, which would leave its own behind. Mails to a person who switched bundles off are due at once. Source: docs/rules.md 4.6.
+ * get. A mail that leads a bundle joins no other one, which would leave its own behind. Mails to a person who switched
+ * bundles off are due at once. Source: docs/rules.md 4.6.
  */
 export async function bundleMails(transaction: Transaction): Promise<void> {
   await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('bundles of mails', 0))::text`;

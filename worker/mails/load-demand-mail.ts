@@ -50,7 +50,7 @@ export async function loadDemandMail(sources: MailSources, row: DemandEffect): P
   const names = hosts.map(({ host }) => host);
   const lastHost = await findLastHost(sources.database, recipient.id);
   const page = companyAddress(sources.publicUrl, names, `/app/demands/${row.demandId}`, lastHost);
-  // Whoever is asked for information gets to the answer at once.
+  // The link opens the answer at once for doctors and assistants who are asked for information.
   const isAsked = effect.details.askedBy !== null && isFilingRole(actor.role);
   return {
     to: recipient.email,

@@ -38,9 +38,12 @@ export interface Rehearsal {
 type Outcome = Rehearsal | Exclude<RefusedCommand, { status: 'invalid' | 'refused' }> | NotEditable | Busy;
 
 /**
- * Sends the working copy by the code that sends it, and takes all of it back: neither a command nor a version stays.
- * Tells at once what sending would tell one after the other: treatments that others hold and findings that ask for an
- * answer. Like every reading of what is written, it is an access to the patient. Source: docs/rules.md 10.24, 2.12.
+ * Tries to send the working copy, by the code that sends it, in a transaction that is rolled back: neither a command
+ * nor
+ * a version stays. Returns all refusals together, where sending returns the first: treatments that other demands hold
+ * and
+ * findings that need an answer. The content is read, so an access to the patient is recorded. Source: docs/rules.md
+ * 10.24, 2.12.
  */
 export async function rehearseFiling(services: Services, actor: Actor, demandId: string): Promise<Outcome> {
   const now = services.clock.now();

@@ -23,9 +23,12 @@ export interface DemandRow {
   doctorName: string;
   /** Assistant who sent it in the doctor's name; null when the doctor did. Source: docs/rules.md 3.6. */
   filedByName: string | null;
-  /** As registered today; null for a list that does not show it. */
+  /** Data of the patient as registered now, not as filed; null for a list that does not show the patient. */
   patient: { firstName: string; lastName: string; birthday: CivilDate; age: number } | null;
-  /** Tumour and regimen of the library, as far as they are known; null for a list that does not show them. */
+  /**
+   * Tumour and regimen of the library, each null until it is chosen; null as a whole for a list that does not show
+   * them.
+   */
   tumour: FoundDemand['tumour'];
   cardNumber: string;
   companyName: string;

@@ -181,7 +181,8 @@ async function writeCopy(tx: Transaction, writing: Writing): Promise<Written> {
 }
 
 /**
- * Writes the identifier after the center, for which it is unique; the former one is given up before, so that it hinders no
+ * Writes the identifier after the center, for which it is unique; the former one is given up before, so that it hinders
+ * no
  * move. The company's side has none. Source: docs/rules.md 10.27.
  */
 async function writeExternalId(
@@ -191,7 +192,7 @@ async function writeExternalId(
   move: () => Promise<number>,
 ): Promise<number> {
   const { id, externalId: stored } = row;
-  // The company's side reads none, whatever is stored, so that its answer tells nothing of it.
+  // The insurer may not read external identifiers, so the answer is the same whether one is stored or not.
   if (sideOf(mode) !== 'doctor')
     return typeof externalId === 'string' ? takeBack(invalid('externalId', message('locked'))) : move();
   if (externalId === undefined || externalId === stored) return move();
@@ -230,7 +231,9 @@ async function writeSteps(
   return revision;
 }
 
-/** Reports center and patient of a sent demand that differ from those that it has; sent as they stand, they are kept. */
+/**
+ * Reports center and patient of a sent demand that differ from those that it has; sent as they stand, they are kept.
+ */
 function lockedBasics(row: EditableDemand['row'], basics: SaveBasicsInput['form']): FormIssue[] {
   return (['prescriberCenterId', 'patientId'] as const).flatMap((name) =>
     basics[name] === row[name] ? [] : [{ path: `basics.${name}`, message: message('locked') }],

@@ -26,7 +26,7 @@ export async function stampAnswers(
   return {
     ...sent,
     justifications: readList(sent.justifications).map((answer): Typed => {
-      // It stays, because errors name an answer by its place.
+      // An invalid answer keeps its place, because validation errors name answers by their index.
       if (!isAnswer(answer)) return '';
       const unstamped = withoutStamp(answer);
       if (isNew(answer)) return { ...unstamped, ...stamp };

@@ -205,7 +205,7 @@ describe('cycles of a request', () => {
       one.date,
     ]);
 
-  test('are the current one and the later ones', () => {
+  test('of a request are the current cycle and the later ones', () => {
     expect(cyclesOf({})).toEqual([
       [3, '2026-04-28'],
       [4, '2026-05-19'],
@@ -213,7 +213,7 @@ describe('cycles of a request', () => {
     ]);
   });
 
-  test('have no dates while the plan is incomplete, and are one without cycles', () => {
+  test('have no dates while the plan is incomplete; a treatment without cycles counts as one', () => {
     expect(cyclesOf({ sessionDates: ['28/04/2026'] }).map(([, date]) => date)).toEqual([null, null, null]);
     expect(cyclesOf({ cycleIntervalDays: Number.NaN }).map(([, date]) => date)).toEqual([null, null, null]);
     expect(cyclesOf({ cycle: 0, totalCycles: 0 })).toEqual([[0, '2026-04-28']]);

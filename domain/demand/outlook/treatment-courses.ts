@@ -22,19 +22,19 @@ export interface AuthorizedPart extends DaySpan {
 export interface TreatmentCourse extends DaySpan {
   kind: TreatmentKind;
   /**
-   * `authorized`: at least a part of it; `asked`: nothing yet, and it is still to be decided; `none`: it was denied, or
-   * ended before a part of it could begin.
+   * `authorized`: at least a part of the treatment is authorized; `asked`: no part is, and the decision is pending;
+   * `none`: the treatment was denied, or ended before a part of it could begin.
    */
   standing: 'authorized' | 'asked' | 'none';
-  /** Number of the version that describes it: the newest authorized one, or the current one without any. */
+  /** Number of the version that describes the treatment: the newest authorized version, or else the current one. */
   versionNumber: number;
-  /** In their order; a cycle that was never started is left out. */
+  /** Authorized parts in the order of time, without cycles that were never started. */
   authorized: readonly AuthorizedPart[];
   /** Cycles or courses that are still to be authorized; null when none are. */
   planned: DaySpan | null;
   /** Total of cycles; 0 for a treatment without cycles. */
   totalCycles: number;
-  /** Nothing of it lies ahead, so that its end is not a plan any more. */
+  /** Whether the whole treatment lies in the past, so that its end is a fact and not a plan. */
   isOver: boolean;
 }
 

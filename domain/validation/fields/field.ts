@@ -158,7 +158,7 @@ export function optionalDecimal(limits: NumberLimits): Field<number | null> {
   return optional(decimalReader(limits));
 }
 
-/** Figure, or the one word that says why there is none. */
+/** Required decimal number, or the given word, which says why there is no number. */
 export function decimalOr<const Word extends string>(word: Word, limits: NumberLimits): Field<number | Word> {
   const read = decimalReader(limits);
   return required((input) => (input === word ? word : read(input)));

@@ -75,15 +75,15 @@ test('both treatments are parsed from typed values, and the result parses unchan
   expect(typed(JSON.parse(JSON.stringify(treatment)))).toEqual(treatment);
 });
 
-describe('the enabled parts', () => {
-  test('are at least one', () => {
+describe('chemotherapy and radiotherapy switched on or off', () => {
+  test('require at least one of them to be on', () => {
     expect(faults({})).toEqual([': validation:treatmentRequired']);
     expect(faults({ chemotherapyOn: '', chemotherapy, radiotherapyOn: 'off' })).toEqual([
       ': validation:treatmentRequired',
     ]);
   });
 
-  test('exclude a part that is off, which is not checked', () => {
+  test('leave out and do not check the one that is off', () => {
     expect(typed({ chemotherapyOn: 'off', chemotherapy: {}, radiotherapy: [radiotherapy] }).chemotherapy).toBeNull();
   });
 

@@ -27,7 +27,7 @@ const report: Translated<typeof spanish> = {
     state: { checked: 'checked', notChecked: 'not checked', notApplicable: 'does not apply' },
     yes: 'Yes',
     byLabel: 'With the label',
-    /** One dose or several that nothing was held against: a fact, and no finding. */
+    /** Doses that could not be compared with any source, which is reported but is not a finding. */
     doses_one: '{{count}} line with a dose that was not checked: {{lines}}.',
     doses_other: '{{count}} lines with a dose that was not checked: {{lines}}.',
     nothing: 'Nothing was checked: {{reason}}',

@@ -26,7 +26,7 @@ const report = {
     state: { checked: 'comprobado', notChecked: 'sin comprobar', notApplicable: 'no procede' },
     yes: 'Sí',
     byLabel: 'Con la ficha técnica',
-    /** One dose or several that nothing was held against: a fact, and no finding. */
+    /** Doses that could not be compared with any source, which is reported but is not a finding. */
     doses_one: '{{count}} línea con dosis no comprobada: {{lines}}.',
     doses_other: '{{count}} líneas con dosis no comprobada: {{lines}}.',
     nothing: 'No se ha comprobado nada: {{reason}}',

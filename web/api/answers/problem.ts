@@ -76,8 +76,8 @@ export interface ProblemDetails {
 }
 
 /**
- * Returns the type of a problem, a reference that stays as it is: what it says and what to do about it stands there, on
- * the page of the reference. Source: docs/rules.md 10.1, RFC 9457.
+ * Returns the type of a problem: a link into the API reference, which explains the problem and what to do about it.
+ * Clients may compare types, so they never change. Source: docs/rules.md 10.1, RFC 9457.
  */
 export function typeOf(code: ProblemCode): string {
   return `/api/docs#problem-${code}`;

@@ -69,7 +69,7 @@ describe('the identifier that a program gives a demand', () => {
     const other = newIdentifier();
     expect(await put({ externalId: other })).toMatchObject({ status: 200, body: { revision: 2 } });
     expect(await read(apiClient, body.id)).toBe(other);
-    // Sent as it stands, it changes nothing.
+    // The identifier that is stored already raises no revision when it is sent again.
     expect(await put({ externalId: other })).toMatchObject({ status: 200, body: { revision: 2 } });
     const stale = { body: { externalId }, headers: { 'If-Match': '"0.1"' } };
     expect(await apiClient.call('PUT', path, stale)).toMatchObject({ status: 409, body: { code: 'stale' } });
@@ -96,7 +96,7 @@ describe('the identifier that a program gives a demand', () => {
     expect(await doctor.call('PUT', path, { body: { observaciones: 'Se adjunta.' } })).toMatchObject({ status: 200 });
     expect(await read(doctor, id)).toBe(externalId);
     const other = newIdentifier();
-    // It stands at once, whatever becomes of the answer.
+    // An identifier is stored at once, whether the answer is sent later or not.
     expect(await doctor.call('PUT', path, { body: { externalId: other } })).toMatchObject({ status: 200 });
     expect(await read(doctor, id)).toBe(other);
     await commandBy(doctor, 'PUT', `${path}/active`, {});

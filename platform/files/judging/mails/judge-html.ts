@@ -4,9 +4,9 @@ import { refuseContent } from '../../file-refused';
 
 /** Elements that run something or show another page. */
 const ACTING = new Set(['script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal', 'bgsound']);
-/** Data for search machines, which no program runs. */
+/** Type of scripts that hold data for search engines, which no browser runs. */
 const DATA_SCRIPT = 'application/ld+json';
-/** A script, whatever stands around it. */
+/** Finds a script that runs, also within text that is not read as HTML. */
 const SCRIPT = /<script\b(?![^>]*application\/ld\+json)/i;
 
 const ADDRESSES = new Set([

@@ -23,7 +23,7 @@ const GIF = Buffer.from('GIF89a\x01\0\x01\0', 'latin1');
 const PROGRAM = Buffer.from('4d5a90000300000004000000ffff0000', 'hex');
 const SHORTCUT = Buffer.from('4c0000000114020000000000c000000000000046', 'hex');
 const withProgram = mixed(TEXT, attached('filename="factura.exe"', PROGRAM));
-/** Forwards a mail as it is, whose marks have to differ from those around it. */
+/** Returns a mail with another mail attached, whose boundaries are renamed so that they differ from the outer ones. */
 const forwarded = (inner: Buffer, named = '') => {
   const marked = inner
     .toString('latin1')

@@ -46,7 +46,7 @@ export async function judgeMail(content: Content, within: Within, judge: TypedJu
   within.allowance.takeRead(content.size);
   let judged = 0;
   for (const part of partsOf(await wholeOf(content))) {
-    // A mail without parts in it is what was counted before.
+    // The first part was counted with the mail itself.
     if (judged > 0) within.allowance.take(1, 0);
     await judgePart(part, within, judge);
     judged += 1;

@@ -9,10 +9,10 @@ const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, imp
 const FIVE = pdf({ pages: 5, text: 'Informe clínico '.repeat(20) });
 const part = (share: number) => FIVE.subarray(0, Math.floor(FIVE.length * share));
 const replaced = (from: RegExp, to: string) => Buffer.from(FIVE.toString('latin1').replace(from, to), 'latin1');
-/** As programs write it for the web: it says its length at its start. */
+/** Returns a linearized PDF, which programs write for the web and which states its length at its start. */
 const linearized = (length: number) =>
   FIVE.toString('latin1').replace('%PDF-1.7\n', `%PDF-1.7\n99 0 obj\n<< /Linearized 1 /L ${length} >>\nendobj\n`);
-/** The end of the first page, which such a PDF has near its start. */
+/** Ends the first page, near the start of a linearized PDF. */
 const FIRST_END = 'startxref\n0\n%%EOF\n';
 
 describe('a PDF that readers open', () => {

@@ -5,12 +5,12 @@ import { parentPort, workerData } from 'node:worker_threads';
  * longer than the thread may last; a build bundles it beside the program (ops/compile/bundle-thread.ts).
  */
 
-/** Pages that are looked at: the first show that others are missing as well as all would. */
+/** Pages that are opened at most: a PDF whose end is missing already fails among its first pages. */
 const MOST_PAGES = 500;
 
-// The library names these of a browser when it is loaded, and asks for a package that draws where they are missing.
+// The library refers to these classes of browsers when it is loaded, and without them asks for a package that draws.
 for (const name of ['DOMMatrix', 'ImageData', 'Path2D']) globalThis[name] ??= class {};
-// It takes its reader from here instead of loading it as a file.
+// The library takes its worker from this global instead of loading it as a file, which a bundle does not have.
 globalThis.pdfjsWorker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
 const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 parentPort?.postMessage(await open(workerData));
