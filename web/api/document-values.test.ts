@@ -2,85 +2,18 @@ import { ROLES } from '@aval/domain/access/roles';
 import { STORED_MEDIA_TYPES } from '@aval/platform/files/file-type';
 import { expect, it } from 'vitest';
 import { AS_TYPED } from './demands/step-fields';
-import { apiDocument } from './document';
+import { sent, told, type Value } from './document-fields.test-support';
 
-interface Schema {
-  $ref?: string;
-  type?: string;
-  enum?: unknown[];
-  const?: unknown;
-  description?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-}
+const isChoice = (schema: Value) => schema.enum !== undefined || schema.const !== undefined;
 
-interface Content {
-  content?: Record<string, { schema?: Schema }>;
-}
-
-type Operations = Record<string, Record<string, { requestBody?: Content; responses: Record<string, Content> }>>;
-
-const { paths, webhooks, components } = JSON.parse(JSON.stringify(apiDocument())) as {
-  paths: Operations;
-  webhooks: Operations;
-  components: { schemas: Record<string, Schema> };
-};
-
-interface Field {
-  /** Path from the nearest named schema. */
-  place: string;
-  name: string;
-  /** Possible types without null; for a list, those of its entries. */
-  values: Schema[];
-  description: string;
-}
-
-function valuesOf(schema: Schema): Schema[] {
-  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
-  return inner.length > 0 ? inner.flatMap(valuesOf) : schema.type === 'null' ? [] : [schema];
-}
-
-/** Returns the fields of a schema and of the schemas that it refers to. */
-function fieldsOf(schema: Schema, place: string, seen: Set<string>): Field[] {
-  const named = schema.$ref?.split('/').at(-1);
-  if (named !== undefined) {
-    if (seen.has(named)) return [];
-    seen.add(named);
-    return fieldsOf(components.schemas[named] ?? {}, named, seen);
-  }
-  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
-  return [
-    ...inner.flatMap((each) => fieldsOf(each, place, seen)),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-      const own = { place: `${place}.${name}`, name, values: valuesOf(property) };
-      return [{ ...own, description: property.description ?? '' }, ...fieldsOf(property, own.place, seen)];
-    }),
-  ];
-}
-
-function schemasOf({ content = {} }: Content): Schema[] {
-  return Object.values(content).flatMap(({ schema }) => schema ?? []);
-}
-
-const operations = (of: Operations) => Object.values(of).flatMap((methods) => Object.values(methods));
-const bodiesOf = (of: Operations) => operations(of).flatMap(({ requestBody }) => schemasOf(requestBody ?? {}));
-const answers = operations(paths).flatMap(({ responses }) => Object.values(responses).flatMap(schemasOf));
-
-const fields = (schemas: Schema[]) => {
-  const seen = new Set<string>();
-  return schemas.flatMap((schema) => fieldsOf(schema, '', seen));
-};
-const told = fields([...answers, ...bodiesOf(webhooks)]);
-const sent = fields(bodiesOf(paths));
-
-const isChoice = (schema: Schema) => schema.enum !== undefined || schema.const !== undefined;
-
-/** Fields with the name of a choice that are free text: code and technique of a radiotherapy are its company's words. */
-const NO_CHOICES = new Set(
-  ['Code', 'Demand.radiotherapyTreatments.treatmentCodes'].flatMap((place) => [`${place}.code`, `${place}.type`]),
-);
+/**
+ * Fields with the name of a choice that are free text: code and technique of a radiotherapy are its company's words, and
+ * who asks for an account says why in their own.
+ */
+const NO_CHOICES = new Set([
+  'Invitation.reason',
+  ...['Code', 'Demand.radiotherapyTreatments.treatmentCodes'].flatMap((place) => [`${place}.code`, `${place}.type`]),
+]);
 
 it('documents a field as a choice when another field of that name is one', () => {
   const names = new Set([...told, ...sent].flatMap(({ name, values }) => (values.some(isChoice) ? [name] : [])));
@@ -88,7 +21,7 @@ it('documents a field as a choice when another field of that name is one', () =>
     expect(names).toContain(name);
   // `id` is a choice for roles only, `description` for the reason of a version only.
   for (const name of ['id', 'description']) names.delete(name);
-  const isPlain = ({ type }: Schema) => type === 'string' || type === 'integer' || type === 'number';
+  const isPlain = ({ type }: Value) => type === 'string' || type === 'integer' || type === 'number';
   const free = told.filter(({ name, values }) => names.has(name) && values.some(isPlain) && !values.some(isChoice));
   expect(free.map(({ place }) => place).filter((place) => !NO_CHOICES.has(place))).toEqual([]);
 });
@@ -137,6 +70,10 @@ const MEASURES = new Set([
   'quimioterapicoPeso',
   'superficieCorporal',
   'quimioterapicoCreatinina',
+  'quimioterapicoFevi',
+  'quimioterapicoBilirrubina',
+  'quimioterapicoAst',
+  'quimioterapicoAlt',
   'dosificacion',
   'dosisTotal',
   'fraccionamientoDia',

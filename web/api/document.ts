@@ -170,7 +170,12 @@ function operationOf(operation: Operation) {
       ...(mediaType === undefined ? {} : { '206': { ...PART, headers: headersOfAnswer(operation, true), content } }),
       ...(keptSeconds === undefined
         ? {}
-        : { '304': { description: 'Send it in If-None-Match.', headers: headersOfAnswer(operation) } }),
+        : {
+            '304': {
+              description: 'Unchanged since the answer whose ETag you sent in If-None-Match.',
+              headers: headersOfAnswer(operation),
+            },
+          }),
     },
   };
 }

@@ -17,7 +17,7 @@ const tag = 'Access';
 const credentials = z
   .strictObject({
     email: z.string().optional().meta({ example: 'doctor@meridiana.test' }),
-    password: z.string().optional().meta({ format: 'password', description: 'The account’s e-mail.' }),
+    password: z.string().optional().meta({ format: 'password', description: 'The password of the account.' }),
     token: z.string().optional().meta({ description: 'A single sign-on JWT, in place of e-mail and password.' }),
   })
   .meta({ id: 'Credentials', example: CREDENTIALS });

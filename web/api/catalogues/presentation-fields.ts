@@ -6,7 +6,10 @@ import { rowId, uuid } from '../schemas/atoms';
 import { editOf, overEntry, WHAT_STAYS } from '../schemas/edited-fields';
 
 const euros = z.number().meta({ description: 'Price of one pack in euros.', example: 84.2 });
-const milligrams = z.number().nullable().meta({ description: 'Amount in one vial, tablet or syringe.', example: 50 });
+const milligrams = z
+  .number()
+  .nullable()
+  .meta({ description: 'Amount in one vial, tablet or syringe, in mg.', example: 50 });
 const units = z.int().nullable().meta({ description: 'Vials, tablets or syringes per pack.', example: 1 });
 const registered = z.string().meta({ description: 'Marketing authorisation number.', example: '65112' });
 const national = z.string().meta({ description: 'National code (código nacional) of the pack.', example: '662007' });
@@ -44,7 +47,7 @@ export const presentationAnswer = z
     unitsPerPack: units,
     price: euros,
     active: z.boolean().meta({ description: 'Whether it is marketed.' }),
-    hidden: z.boolean().meta({ description: 'No longer offered. Requests that use it keep it.' }),
+    hidden: z.boolean().meta({ description: 'Whether it is no longer offered. Requests that use it keep it.' }),
     drug: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'Present with include=drug.' }),
   })
   .meta({ id: 'Presentation', example: KNOWN_PRESENTATION });

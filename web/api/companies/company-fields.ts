@@ -27,14 +27,14 @@ const hosts = z.array(z.string()).meta({ description: 'Additional host names of 
 const prefix = z.string().meta({ description: 'Prefix of its demand references.', example: 'MER' });
 const isDefault = z
   .boolean()
-  .meta({ description: 'The platform’s own company, used at hosts that no other company has.' });
+  .meta({ description: 'Whether it is the platform’s own company, used at hosts that no other company has.' });
 const works = z.boolean().meta({ description: 'Whether it is active. Users of an inactive company cannot sign in.' });
 const subdomain = z
   .string()
   .meta({ description: 'The subdomain of its pages, also used in X-Company.', example: 'meridiana' });
 const favicon = z.uuid().nullable().meta({ description: 'The image is served at /medias/{id}.' });
 const homeCard = 'Which choices its home page shows.';
-const language = 'Of its PDF documents.';
+const language = 'Language of its PDF documents.';
 
 const brand = {
   name: z.string().meta({ example: 'Salud Meridiana' }),
@@ -47,9 +47,11 @@ const brand = {
 /** Settings of a company, named equally in input and answer. */
 const settings = {
   hosts,
-  tramitByZones: z.boolean().meta({ description: 'Representatives only see demands of their zones.' }),
-  validationStep: z.boolean().meta({ description: 'A representative validates each request before managers see it.' }),
-  policyDateCheck: z.boolean().meta({ description: 'Managers are reminded to check the policy date.' }),
+  tramitByZones: z.boolean().meta({ description: 'Whether representatives only see demands of their zones.' }),
+  validationStep: z
+    .boolean()
+    .meta({ description: 'Whether a representative validates each request before managers see it.' }),
+  policyDateCheck: z.boolean().meta({ description: 'Whether managers are reminded to check the policy date.' }),
   congruenceUrl: named('External congruence page; https.'),
   managementUrl: named('External management page; https.'),
   passwordMaxAgeDays: z.int().meta({ description: 'Days until a password expires.' }),
@@ -61,7 +63,7 @@ const settings = {
   cardNumberHint: named('The same in words, shown to users; none without a pattern.'),
   namesOfAnyCountry: z
     .boolean()
-    .meta({ description: 'Patients may have names and documents of any country, not only a DNI or NIE.' }),
+    .meta({ description: 'Whether patients may have names and documents of any country, not only a DNI or NIE.' }),
   corsOrigins: z.array(z.string()).meta({
     description: 'Origins whose pages may use the API from a browser at the company’s hosts.',
     example: ['https://portal.example.org'],
@@ -143,7 +145,9 @@ export const companyAnswer = z
     active: works,
     referencePrefix: prefix,
     documentLanguage: oneOf(LANGUAGES).meta({ description: language }),
-    ssoAlgorithm: z.enum(SSO_ALGORITHMS).nullable().meta({ description: 'The key itself is never returned.' }),
+    ssoAlgorithm: z.enum(SSO_ALGORITHMS).nullable().meta({
+      description: 'Algorithm of single sign-on tokens; null without single sign-on. The key is never returned.',
+    }),
     termsVersion: z.int().meta({ description: 'Version of the terms in force; 0 if there are none.' }),
     favicon: favicon.optional(),
     policies: z

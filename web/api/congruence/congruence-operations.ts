@@ -28,7 +28,7 @@ const demandCongruence = z
     reference,
     version: z.int().nullable().meta({ description: 'The version that was analysed; null for a draft.' }),
     status: analysisStatus,
-    analysedAt: instant.nullable().meta({ description: 'When the version was filed.' }),
+    analysedAt: instant.nullable().meta({ description: 'When the report was made: when the version was filed.' }),
     report: reportAnswer.nullable().meta({ description: 'The report stored when the version was filed.' }),
     again: reportAnswer
       .nullable()

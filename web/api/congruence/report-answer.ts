@@ -11,7 +11,7 @@ import { day, rowId } from '../schemas/atoms';
 
 /** Whether a report exists: the absence of findings means something only then. */
 export const analysisStatus = z.enum(['not_analysed', 'analysed']).meta({
-  description: 'Whether rules ran. Without it, an empty list of findings means nothing.',
+  description: '`analysed` if the rules ran. If they did not, an empty list of findings means nothing.',
 });
 
 export const finding = z
@@ -45,7 +45,7 @@ function checksOf<Name extends string>(names: readonly [Name, ...Name[]]) {
         check: z.enum(names).meta({ description: 'What is checked.' }),
         state: z.enum(CHECK_STATES).meta({
           description:
-            'Whether it was compared with a reference. `notChecked`: it was not, so that the absence of findings says nothing about it. `notApplicable`: there is nothing to compare.',
+            '`checked`: compared with a reference. `notChecked`: not compared, so that the absence of findings says nothing about it. `notApplicable`: there is nothing to compare.',
         }),
         reason: z
           .enum(BASIS_REASONS)
@@ -70,8 +70,8 @@ const cents = (of: string) =>
   z
     .int()
     .nullable()
-    .meta({ description: `Of ${of}.` });
-const percent = z.number().nullable().meta({ description: 'Difference from the computed dose.' });
+    .meta({ description: `Cost of ${of}, in euro cents.` });
+const percent = z.number().nullable().meta({ description: 'Difference from the computed dose, in %.' });
 
 const supply = z
   .object({
@@ -79,7 +79,7 @@ const supply = z
       .array(
         z.object({
           presentationId: rowId,
-          strengthMg: z.number().meta({ description: 'Strength of one unit.' }),
+          strengthMg: z.number().meta({ description: 'Content of one unit in mg.' }),
           count: z.int().meta({ description: 'Number of units.' }),
           packs: z
             .object({
@@ -90,16 +90,16 @@ const supply = z
             .meta({ description: 'For drugs dispensed in whole packs: packs per cycle and for all cycles.' }),
         }),
       )
-      .meta({ description: 'Per administration.' }),
-    suppliedMg: z.number().meta({ description: 'Total content.' }),
+      .meta({ description: 'Units of one administration.' }),
+    suppliedMg: z.number().meta({ description: 'Content of all units in mg.' }),
     wasteMg: z.number().meta({
-      description: 'What is left over; for tablets, which are all taken, the difference from the dose.',
+      description: 'What is left over, in mg; for tablets, which are all taken, the difference from the dose.',
     }),
     cost: z
       .object({
         sessionCents: cents('one session'),
         cycleCents: cents('one cycle'),
-        courseCents: cents('the cycles that are asked for'),
+        courseCents: cents('all requested cycles'),
       })
       .nullable()
       .meta({ description: 'In euro cents. Only for roles of the company.' }),
@@ -119,7 +119,7 @@ const line = z
     courseMg: mg('course of the requested `cycles`'),
     cycles: z
       .object({
-        first: z.int().meta({ description: 'Current cycle.' }),
+        first: z.int().meta({ description: 'First cycle: the current one.' }),
         last: z.int().meta({ description: 'Last cycle in which it is given.' }),
       })
       .nullable()
@@ -130,19 +130,25 @@ const line = z
     steps: z.array(z.string()).meta({ description: 'Steps of the calculation, as far as it could be done.' }),
     deviationPercent: z.number().nullable().meta({
       description:
-        'Difference from the chosen regimen; positive is more. Null if the regimen gives no dose or the two cannot be compared.',
+        'Difference from the chosen regimen in %; positive is more. Null if the regimen gives no dose or the two cannot be compared.',
     }),
     isBesideRegimen: z.boolean().meta({
-      description: 'A regimen is chosen and this line is not part of it.',
+      description: 'Whether a regimen is chosen that does not have this line.',
     }),
     isUnknownDrug: z.boolean().nullable().meta({
       description:
-        'The rules do not know this drug, so its doses and limits were not checked. Null in reports made before this was recorded.',
+        'Whether the rules do not know this drug; its doses and limits are then not checked. Null in reports made before this was recorded.',
     }),
     checks: checksOf(LINE_CHECKS),
-    bandMg: z.number().nullable().meta({ description: 'One administration rounded to its published dose band.' }),
+    bandMg: z
+      .number()
+      .nullable()
+      .meta({ description: 'Dose of one administration in mg, rounded to its published dose band.' }),
     bandVariancePercent: percent,
-    wholeUnitsMg: z.number().nullable().meta({ description: 'Rounded to whole vials or tablets.' }),
+    wholeUnitsMg: z
+      .number()
+      .nullable()
+      .meta({ description: 'Dose of one administration in mg, rounded to whole vials or tablets.' }),
     wholeUnitsVariancePercent: percent,
     cheapest: supply.meta({
       description:
@@ -154,14 +160,17 @@ const line = z
 
 const lifetime = z
   .object({
-    drug: z.string().nullable().meta({ description: 'null: all anthracyclines together, as doxorubicin.' }),
+    drug: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the drug; null for all anthracyclines together, expressed as doxorubicin.' }),
     sum: z
       .enum(['anthracyclines', 'anthracyclines_with_liposomal'])
       .nullable()
       .meta({ description: 'What is added up when `drug` is null.' }),
     unit: oneOf(LIFETIME_UNITS).meta({ description: 'Unit of total and limit.', example: 'mg/m2' }),
-    total: z.number().meta({ description: 'Including the requested cycles.' }),
-    isComplete: z.boolean().meta({ description: 'false: something could not be added, and the total is a minimum.' }),
+    total: z.number().meta({ description: 'Lifetime dose, with the requested cycles.' }),
+    isComplete: z.boolean().meta({ description: 'Whether every dose could be added; if not, the total is a minimum.' }),
     notes: z.array(z.string()).meta({
       description:
         'Notes about the total: doses converted with the body surface of this request, and doses that could not be added.',
@@ -170,27 +179,30 @@ const lifetime = z
       .array(
         z.object({
           limit: z.number().nullable().meta({ description: 'The limit for this patient; null if there is none.' }),
-          exceededInCycle: z.int().nullable().meta({ description: 'From this request or an earlier one.' }),
+          exceededInCycle: z.int().nullable().meta({
+            description:
+              'Cycle in which the total reaches the limit, of this request or an earlier one; null if it does not, or reaches it by a dose without a cycle.',
+          }),
           isExceeded: z.boolean().meta({ description: 'Whether the total reaches it.' }),
           source: z.string().meta({ description: 'Published source.' }),
         }),
       )
-      .meta({ description: 'The published value.' }),
+      .meta({ description: 'Published limits.' }),
   })
   .meta({ id: 'LifetimeDose' });
 
 const radiotherapy = z
   .object({
-    totalGy: z.number().nullable().meta({ description: 'All sessions together.' }),
+    totalGy: z.number().nullable().meta({ description: 'Dose of all sessions together, in Gy.' }),
     effects: z
       .array(
         z.object({
-          alphaBetaGy: z.number().meta({ description: 'The α/β ratio of the tissue.' }),
-          bedGy: z.number().nullable().meta({ description: 'Biologically effective dose.' }),
-          eqd2Gy: z.number().nullable().meta({ description: 'Equivalent dose in fractions of 2 Gy.' }),
+          alphaBetaGy: z.number().meta({ description: 'The α/β ratio of the tissue, in Gy.' }),
+          bedGy: z.number().nullable().meta({ description: 'Biologically effective dose, in Gy.' }),
+          eqd2Gy: z.number().nullable().meta({ description: 'Equivalent dose in fractions of 2 Gy, in Gy.' }),
         }),
       )
-      .meta({ description: 'By tissue type.' }),
+      .meta({ description: 'Effect on each type of tissue.' }),
     endDate: day.nullable().meta({ description: 'Date of the last session.' }),
     checks: checksOf(RADIOTHERAPY_CHECKS),
   })
@@ -214,9 +226,13 @@ export const reportAnswer = z
       description:
         'Whether a regimen is chosen or the library has one with these drugs for the tumour. Null if that was not judged, as with an unknown drug or in a trial.',
     }),
-    bodySurfaceM2: z.number().nullable().meta({ description: 'Null if it cannot be computed.' }),
+    bodySurfaceM2: z
+      .number()
+      .nullable()
+      .meta({ description: 'Body surface area in m²; null if it cannot be computed.' }),
     clearanceMlMin: z.number().nullable().meta({
-      description: 'Null unless a drug is dosed by clearance, or has a renal threshold and a creatinine is given.',
+      description:
+        'Creatinine clearance in ml/min. Null unless a drug is dosed by clearance, or has a renal threshold and a creatinine is given.',
     }),
     lines: z.array(line).meta({ description: 'Each drug line of the chemotherapy.' }),
     lifetimeDoses: z.array(lifetime).meta({ description: 'For drugs with a lifetime limit.' }),

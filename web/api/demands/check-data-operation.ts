@@ -28,7 +28,10 @@ const facts = z
     superficieCorporal: z.number().nullable().meta({ description: 'm²' }),
     diasPorCiclo: z.int().nullable().meta({ description: 'Length of one cycle in days.' }),
     fechaFinCiclo: day.nullable().meta({ description: 'Last day of the current cycle.' }),
-    fechaFinTratamiento: day.nullable().meta({ description: 'Dates requested so far.' }),
+    fechaFinTratamiento: day.nullable().meta({
+      description:
+        'Last day of the treatment requested so far: of the current cycle, or of the radiotherapy if that ends later.',
+    }),
     farmacos: z
       .array(
         z.object({
@@ -59,7 +62,7 @@ const congruence = z
     reference,
     version: z.int().meta({ description: 'The version that was analysed.' }),
     status: analysisStatus,
-    analysedAt: instant.nullable().meta({ description: 'When the version was filed.' }),
+    analysedAt: instant.nullable().meta({ description: 'When the report was made: when the version was filed.' }),
     findings: z.array(finding).meta({ description: 'Most serious first.' }),
     facts,
   })

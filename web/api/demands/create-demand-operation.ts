@@ -33,7 +33,7 @@ const newDemand = draftSchema
       .nullish()
       .meta({ description: 'On whose behalf; omitted by a doctor, and by an assistant of one.' }),
     patientId: rowId.meta({ description: 'An id from /patients.' }),
-    status: z.literal('DRAFT').optional().meta({ deprecated: true, description: 'The new draft.' }),
+    status: z.literal('DRAFT').optional().meta({ deprecated: true, description: 'Always DRAFT; may be omitted.' }),
   })
   .meta({ id: 'NewDemand', example: NEW_DEMAND });
 

@@ -67,12 +67,12 @@ const words = {
 };
 const attachments = z.array(commandAttachment).default([]).meta({ description: 'Attached files.' });
 const reason = z.enum(DECISION_REASONS).nullish();
-const finalReason = reason.meta({ description: 'Comment for the doctor, when a representative sends the decision.' });
+const finalReason = reason.meta({ description: 'Reason of the decision sent to the doctor.' });
 const meaning = { description: 'The decision, as the history records it.' };
 const contradictionConfirmed = z
   .boolean()
   .default(false)
-  .meta({ description: 'Confirms a decision that contradicts its reason or the proposal.' });
+  .meta({ description: 'Whether you confirm a decision that contradicts its reason or the proposal.' });
 const ofWhy = z.strictObject({ comment: z.string().meta({ description: 'Reason.' }) });
 const orWithoutReason = z.strictObject({
   comment: z.string().nullish().meta({ description: 'Reason; if omitted, the history says withoutReason.' }),
@@ -113,7 +113,7 @@ export const decidingOperations: readonly Operation[] = [
         }),
         toUserId: rowId.nullish().meta({ description: 'The consultant who is asked.' }),
         action: z.enum(ACTIONS).meta(meaning),
-        decisionReason: reason.meta({ description: 'Decision proposed by a manager to a representative.' }),
+        decisionReason: reason.meta({ description: 'Reason of the decision that a manager proposes.' }),
         finalReason,
         contradictionConfirmed,
         ...words,

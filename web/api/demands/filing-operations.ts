@@ -117,7 +117,7 @@ async function repeat(
 
 const rehearsal = z
   .object({
-    ready: z.boolean().meta({ description: 'It would be sent: there are no issues and no refusal.' }),
+    ready: z.boolean().meta({ description: 'Whether it would be sent: there are no issues and no refusal.' }),
     issues: z.array(issueSchema).meta({ description: 'Every field and file that is missing or wrong.' }),
     refusal: z.enum(TOLD_REFUSALS).nullable().meta({
       description: 'Why the life of the demand does not allow it; judged once there are no issues.',

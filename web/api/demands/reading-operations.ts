@@ -58,7 +58,7 @@ export const readingOperations: readonly Operation[] = [
       operationId: 'listDemands',
       summary: 'List demands',
       description:
-        'Returns the demands that you can see, a page at a time. Every filter narrows that set. `pendingDemands=true` returns those that wait for your role. Lists contain no patient data but the card number.',
+        'Returns the demands that you can see, a page at a time. Every filter narrows that set. `pendingDemands=true` returns those that wait for your role. Rows have no patient data, unless `include=patient` adds name, birthday and card number.',
       query: listQuery,
       answer: { status: 200, description: 'A page with the total count.', schema: cursorPageOf(demandRowSchema) },
       async handle({ services, session: { actor }, query: { include, after, ...asked } }) {

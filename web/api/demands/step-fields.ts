@@ -142,10 +142,10 @@ export const stepFields = {
         .meta({ id: 'SessionDate' }),
     )
     .meta({ description: 'Dates of the current cycle, by session number.' }),
-  quimioterapicoCreatinina: number.meta({ description: 'In the accompanying unit.' }),
+  quimioterapicoCreatinina: number.meta({ description: 'Serum creatinine, in quimioterapicoCreatininaUnidad.' }),
   quimioterapicoCreatininaUnidad: among(text, CREATININE_UNITS).meta({
     example: 'mg/dL',
-    description: 'mg/dL or umol/L.',
+    description: 'Unit of the creatinine: mg/dL or umol/L.',
   }),
   quimioterapicoCreatininaFecha: date.meta({ description: 'Date of the blood test.' }),
   quimioterapicoDpd: called(text, words.chemotherapy.dpd, 'dpd'),

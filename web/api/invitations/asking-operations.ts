@@ -40,7 +40,7 @@ const asked = z
     type: z.enum(INVITED_ROLES).meta({ description: 'Role.' }),
     name: z.string(),
     email: z.string(),
-    status: toldStatus.meta({ description: '0: pending.' }),
+    status: toldStatus.meta({ description: 'Always 0: pending.' }),
   })
   .meta({ id: 'AskedAccount', example: ASKED_ACCOUNT });
 

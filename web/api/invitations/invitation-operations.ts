@@ -144,7 +144,7 @@ export const invitationOperations: readonly Operation[] = [
       summary: 'Get an account request or an invitation',
       ...ABOUT_INVITATION,
       query: z.strictObject({ include: includeQuery(INVITATION_PARTS) }),
-      answer: { status: 200, description: 'The new values.', schema: invitationAnswer },
+      answer: { status: 200, description: 'The current values.', schema: invitationAnswer },
       handle: ({ services, session, params, query }) =>
         findInvitation(services, session.actor, params.id, query.include),
     },

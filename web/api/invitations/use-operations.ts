@@ -30,7 +30,9 @@ const account = askedFor(
       .meta({ description: 'That of the invitation, which the account gets anyway; another is refused.' }),
     dni: z.string().meta({ description: 'DNI or NIE.', example: '99004119K' }),
     password: z.string().meta({ format: 'password', description: 'Password of the new account.' }),
-    passwordConfirmation: z.string().meta({ format: 'password', description: 'Only the web form asks for it twice.' }),
+    passwordConfirmation: z
+      .string()
+      .meta({ format: 'password', description: 'The same password again. Only the web form asks for it.' }),
   }),
   ['name', 'dni', 'password'],
 ).meta({ id: 'InvitationUse', example: INVITATION_USE });

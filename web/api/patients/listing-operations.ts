@@ -15,7 +15,7 @@ import { type Operation, operation } from '../operations/operation';
 import { includeQuery } from '../requests/include-query';
 import { afterQuery, cursorOf, isOfOnePlace, PLACED_TWICE, placeAfter } from '../requests/list-cursor';
 import { extentOf, listQuery, pageAnswer, sortQuery, toListQuery, WHOLE } from '../requests/list-query';
-import { cursorPageOf, rowId, sentDay, sentInstant } from '../schemas/atoms';
+import { cursorPageOf, filterId, rowId, sentDay, sentInstant } from '../schemas/atoms';
 import { fromPatient, patientAnswer } from './patient-fields';
 
 const tag = 'Patients';
@@ -55,9 +55,12 @@ const WHEN = {
   createdTo: sentDay.optional().meta({ description: 'Entered on this day or before.' }),
 };
 
+const CENTER = 'Only patients with requests at one center.';
+
 const listed = listQuery(PATIENTS_LIST, {
   search: null,
   include: includeQuery(['company']),
+  centerId: filterId.meta({ description: CENTER }),
   after: afterQuery,
   ...WHOLE,
   ...SEARCHED,
@@ -81,8 +84,11 @@ const search = z
     ...SEARCHED,
     ...WHEN,
     companyId: rowId.optional().meta({ description: 'Of one company, for those who work for several.' }),
-    centerId: rowId.optional().meta({ description: 'Whose requests were made there.' }),
-    edited: z.enum(PATIENTS_LIST.kinds.edited).optional().meta({ description: 'As in the list.' }),
+    centerId: rowId.optional().meta({ description: CENTER }),
+    edited: z
+      .enum(PATIENTS_LIST.kinds.edited)
+      .optional()
+      .meta({ description: 'Only patients who were edited after a request under way was sent.' }),
     all: z.boolean().optional().meta({ description: 'Whether to return all rows at once, up to 5,000.' }),
     include: z.array(z.enum(PARTS)).optional().meta({ description: 'Related data to embed.' }),
   })

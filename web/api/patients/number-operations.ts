@@ -19,7 +19,7 @@ const tag = 'Patients';
 
 export const activeTreatment = z
   .object({
-    kind: z.enum(TREATMENT_KINDS).meta({ description: 'What is being treated with.' }),
+    kind: z.enum(TREATMENT_KINDS).meta({ description: 'Kind of treatment.' }),
     demand: z.object({ id: uuid, reference }).nullable().meta({ description: 'Null if you cannot see it.' }),
   })
   .meta({ id: 'ActiveTreatment' });
@@ -85,7 +85,7 @@ export const numberOperations: readonly Operation[] = [
         description: 'Whether it has the company’s format, and whose it is if you can see that patient.',
         schema: z
           .object({
-            isFree: z.boolean().meta({ description: 'No patient of the company has it.' }),
+            isFree: z.boolean().meta({ description: 'Whether no patient of the company has it.' }),
             patient: z
               .object({ id: rowId, name: z.string() })
               .nullable()

@@ -47,7 +47,10 @@ const shape = {
   cardNumber: z.string().meta({ description: 'Insurance card number.', example: '9734650349146' }),
   birthday: day.meta({ example: '1984-01-01' }),
   gender: z.enum(OPTIONS.gender),
-  type: z.enum(OPTIONS.patientType).meta({ description: 'The company that insures the patient.' }),
+  type: z.enum(OPTIONS.patientType).meta({
+    description:
+      'Scheme that covers the patient: func (civil servants), isfas, muface, mugeju, private, or undefined if it is not known.',
+  }),
 };
 
 /** A missing contact address means none for a new patient, and the stored one for an edit. */
@@ -102,7 +105,10 @@ export const patientAnswer = z
     documentKind: oneOf(OPTIONS.documentKind).nullable().meta({ description: KIND_OF_DOCUMENT }),
     contactEmail,
     gender: oneOf(OPTIONS.gender),
-    type: oneOf(OPTIONS.patientType).meta({ description: 'The company that insures the patient.' }),
+    type: oneOf(OPTIONS.patientType).meta({
+      description:
+        'Scheme that covers the patient: func (civil servants), isfas, muface, mugeju, private, or undefined if it is not known.',
+    }),
     externalIds: z
       .array(
         z

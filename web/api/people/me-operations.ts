@@ -32,9 +32,13 @@ const meAnswer = userAnswer
     bundleEmails: z
       .boolean()
       .meta({ description: 'Whether e-mails about demands wait up to ten minutes for each other and arrive as one.' }),
-    requireResetPassword: z.boolean().meta({ description: 'The password was set by someone else.' }),
-    passwordExpired: z.boolean().meta({ description: 'A new password is required before anything else.' }),
-    requireAcceptTerms: z.boolean().meta({ description: 'The terms must be accepted before anything else.' }),
+    requireResetPassword: z
+      .boolean()
+      .meta({ description: 'Whether the password was set by someone else, and must be replaced.' }),
+    passwordExpired: z
+      .boolean()
+      .meta({ description: 'Whether the password has expired, and must be replaced before anything else.' }),
+    requireAcceptTerms: z.boolean().meta({ description: 'Whether the terms must be accepted before anything else.' }),
     terms: z
       .object({
         version: z.int().meta({ description: 'Send it when accepting the terms.' }),
@@ -51,7 +55,9 @@ const profileFields = z
   .strictObject({
     name: z.string(),
     dni: z.string().meta({ description: 'Only administrators can change it.' }),
-    emailNotifications: z.boolean().meta({ description: 'Only representatives can change it.' }),
+    emailNotifications: z
+      .boolean()
+      .meta({ description: 'Whether notifications are also sent by e-mail. Only representatives can change it.' }),
     bundleEmails: z
       .boolean()
       .meta({ description: 'Whether e-mails about demands wait up to ten minutes for each other and arrive as one.' }),

@@ -21,7 +21,9 @@ const PAGE_SIZE = String(NOTIFICATIONS_IN_BELL);
 const notificationAnswer = z
   .object({
     id: rowId,
-    translate: z.string().meta({ description: 'Free text.', example: 'Se ha autorizado' }),
+    translate: z
+      .string()
+      .meta({ description: 'What happened, in the language of Accept-Language.', example: 'Se ha autorizado' }),
     createdAt: z.iso.datetime(),
     resource: z.enum(RESOURCES).meta({ description: 'Kind of subject.' }),
     resourceId: z.string().meta({ description: 'Id of the demand, invitation or webhook.' }),
@@ -29,11 +31,13 @@ const notificationAnswer = z
     params: z
       .array(
         z.object({
-          key: z.enum(['reference', 'name']).meta({ description: 'Reference of a demand, otherwise a name.' }),
-          value: z.string().meta({ description: 'The text.' }),
+          key: z
+            .enum(['reference', 'name'])
+            .meta({ description: '`reference` for a demand, `name` for anything else.' }),
+          value: z.string().meta({ description: 'That reference or name.' }),
         }),
       )
-      .meta({ description: 'Title of the subject.' }),
+      .meta({ description: 'What the notification is about.' }),
   })
   .meta({ id: 'Notification', example: NOTIFICATION });
 

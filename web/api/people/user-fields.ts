@@ -63,7 +63,7 @@ export const userParts = {
     .object({
       id: rowId,
       name: z.string(),
-      tramitByZones: z.boolean().meta({ description: 'Representatives only see demands of their zones.' }),
+      tramitByZones: z.boolean().meta({ description: 'Whether representatives only see demands of their zones.' }),
     })
     .nullable()
     .optional()

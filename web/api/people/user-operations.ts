@@ -168,7 +168,7 @@ export const userOperations: readonly Operation[] = [
       query: z.strictObject({ include: includeQuery(USER_PARTS) }),
       answer: {
         status: 200,
-        description: 'The company, with the included data.',
+        description: 'The user, with the included data.',
         schema: userAnswer,
         hasRevision: true,
       },

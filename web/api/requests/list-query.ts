@@ -28,9 +28,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
   hidden: 'Whether it is withdrawn: no longer offered to choose from.',
   companyId: 'Of one company, for those who work for several.',
   drugId: 'Packs of one drug.',
-  centerId: 'Whose requests were made there.',
+  centerId: 'Only those of one center.',
   email: 'A part of it.',
-  edited: 'Who was edited after a request under way was sent: its version has the patient as he or she was.',
+  edited: 'Only patients who were edited after a request under way was sent.',
 };
 
 function describedFilter(name: string, kind: FilterKind): z.ZodType {

@@ -39,7 +39,7 @@ export const sentInstant = z
 export const idParams = z.object({ id });
 export const patientParams = z.object({ id: id.meta({ example: PATIENT_ID }) });
 export const companyParams = z.object({ id: id.meta({ example: COMPANY_ID }) });
-export const demandParam = uuid.meta({ description: 'Reference of the demand.', example: DEMAND_ID });
+export const demandParam = uuid.meta({ description: 'Id of the demand.', example: DEMAND_ID });
 
 /** A page of a list that is also read on by a cursor. */
 export function cursorPageOf<Row extends z.ZodType>(row: Row) {

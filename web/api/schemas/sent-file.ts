@@ -22,13 +22,13 @@ const descripcion = z
 const previous = z
   .boolean()
   .optional()
-  .meta({ deprecated: true, description: 'Already sent: such a file is not added again.' });
+  .meta({ deprecated: true, description: 'Whether it was sent before: such a file is not added again.' });
 
 /** A file that nobody can have sent before. */
 const neverPrevious = z
   .literal(false)
   .optional()
-  .meta({ deprecated: true, description: 'Files of a command are new.' });
+  .meta({ deprecated: true, description: 'Whether it was sent before: files of a command are new.' });
 
 /** A file with its description, in the format of the specification. */
 export const sentAttachment = z

@@ -34,7 +34,8 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
   'Whether it can be chosen in new requests.': 'Si se puede elegir en demandas nuevas.',
   'The drug’s uuid, beside its id.': 'El uuid del fármaco, además de su id.',
   'Whether it is marketed.': 'Si está comercializada.',
-  'No longer offered. Requests that use it keep it.': 'Ya no se ofrece. Las demandas que lo usan lo conservan.',
+  'Whether it is no longer offered. Requests that use it keep it.':
+    'Si ya no se ofrece. Las demandas que lo usan lo conservan.',
   'Present with include=drug.': 'Presente con include=drug.',
   'Present with include=company.': 'Presente con include=company.',
   'Present with include=province.': 'Presente con include=province.',
@@ -60,16 +61,16 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
   'First of its provinces: that of the prescribing center.': 'La primera de sus provincias: la del centro prescriptor.',
   'Day of the last change.': 'Día del último cambio.',
   'When it was first sent.': 'Cuándo se envió por primera vez.',
+  'Day of the first sending.': 'Día del primer envío.',
   'Provinces of its centers.': 'Provincias de sus centros.',
   'With include=doctor.': 'Con include=doctor.',
   'With include=company.': 'Con include=company.',
   'Center that prescribes.': 'Centro que prescribe.',
   'Center that performs the treatment.': 'Centro que realiza el tratamiento.',
-  'As registered today. Lists contain no other patient data.':
-    'Con los datos registrados hoy. Los listados no contienen otros datos del paciente.',
+  'With include=patient: as registered today.': 'Con include=patient: con los datos registrados hoy.',
   'With include=tumour.': 'Con include=tumour.',
-  'Names as sent. Their details are part of the demand, whose access is logged.':
-    'Los nombres tal como se enviaron. Sus detalles son parte de la demanda, cuyo acceso se registra.',
+  'Days of each course of radiotherapy. Get the demand for the rest, which is recorded as an access.':
+    'Días de cada tratamiento de radioterapia. Para lo demás, obtenga la demanda, lo que se registra como acceso.',
   'Date of the first session.': 'Fecha de la primera sesión.',
   'Days of the current cycle.': 'Días del ciclo actual.',
   'Province of the center; null if unknown.': 'Provincia del centro; null si no se conoce.',
@@ -80,18 +81,17 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
     'Revisión de lo que se está escribiendo y de sus ficheros, para enviarla al guardar; null si usted no puede modificarlo ahora.',
   'Number of the current version; 0 for a draft.': 'Número de la versión actual; 0 en un borrador.',
   'Time of the last change.': 'Momento del último cambio.',
-  'Chemotherapy cycles.': 'Ciclos de quimioterapia.',
-  'A cycle has ended and the next one can be requested.': 'Ha terminado un ciclo y se puede solicitar el siguiente.',
+  'Date of the first chemotherapy session.': 'Fecha de la primera sesión de quimioterapia.',
+  'Whether a cycle has ended and the next one can be requested.':
+    'Si ha terminado un ciclo y se puede solicitar el siguiente.',
   'Role that has to act.': 'Función que debe actuar.',
   'Person of that role who has to act.': 'Persona de esa función que debe actuar.',
-  'Decision proposed by a manager.': 'Decisión que propone un gestor.',
-  'Final decision sent to the doctor.': 'Decisión final comunicada al médico.',
+  'Reason of the decision that a manager proposes.': 'Motivo de la decisión que propone un gestor.',
   'Total cycles at present. Increasing cycles raises it at once, and the added cycles are requested one by one. quimioterapicoNumeroCiclos is the number in the current version. 0 without cycles, null for a draft.':
     'Total de ciclos en este momento. Ampliar los ciclos lo aumenta enseguida, y los ciclos añadidos se solicitan uno a uno. quimioterapicoNumeroCiclos es el número de la versión actual. 0 si no hay ciclos, null en un borrador.',
   'Provinces of its centers, the prescribing center first.':
     'Provincias de sus centros, primero la del centro prescriptor.',
   'Medical association number.': 'Número de colegiado.',
-  'A representative validates before managers see it.': 'Un tramitador valida antes de que lo vean los gestores.',
   'Person who has to act.': 'Persona que debe actuar.',
   'Name of the role.': 'Nombre de la función.',
   'Who filed it: the doctor, or an assistant on their behalf. For a draft, its doctor.':
@@ -99,12 +99,12 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
   'Newest first.': 'De la más reciente a la más antigua.',
   'Of the current version.': 'De la versión actual.',
   'Same values as tratamientosPrevios.': 'Los mismos valores que tratamientosPrevios.',
-  'Intention of the treatment.': 'Intención del tratamiento.',
-  'Date of the treatment.': 'Fecha del tratamiento.',
+  'Type of treatment.': 'Tipo de tratamiento.',
+  'Intent of the treatment.': 'Intención del tratamiento.',
   'How many sessions.': 'Cuántas sesiones.',
   'Codes from the code catalogue.': 'Códigos del catálogo de códigos.',
   'Names of the drugs given.': 'Nombres de los fármacos administrados.',
-  'Their lines.': 'Sus líneas.',
+  'Letters of their lines.': 'Letras de sus líneas.',
   'Each drug line.': 'Cada línea de fármaco.',
   'Name of the drug; empty if none is chosen.': 'Nombre del fármaco; vacío si no se ha elegido ninguno.',
   'Letter of the line, starting at A.': 'Letra de la línea, desde A.',
@@ -127,8 +127,8 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
   'Role that had to act before.': 'Función que debía actuar antes.',
   'Role that has to act since.': 'Función que debe actuar desde entonces.',
   'For INCREASE_CYCLES: the new total.': 'En INCREASE_CYCLES: el total nuevo.',
-  'For ROLLBACK and CANCEL: no reason was given and comment is null.':
-    'En ROLLBACK y CANCEL: no se dio ningún motivo y comment es null.',
+  'Whether a ROLLBACK or CANCEL was given no reason; comment is then null.':
+    'Si no se dio ningún motivo para un ROLLBACK o CANCEL; en ese caso, comment es null.',
   'Visible to the company only.': 'Visible solo para la compañía.',
   'Resulting status.': 'Estado resultante.',
   'Files sent with it.': 'Ficheros enviados con ella.',
@@ -136,13 +136,13 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
   'What its sender says that it is.': 'Lo que su remitente indica que es.',
   'File name as sent.': 'Nombre del fichero, tal como se envió.',
   'Media type, detected from the content.': 'Tipo de contenido, detectado en el propio contenido.',
-  'Added with an earlier version.': 'Añadido con una versión anterior.',
+  'Whether it was added with an earlier version.': 'Si se añadió con una versión anterior.',
   'Revision of the content and its files; send it with the next save.':
     'Revisión del contenido y de sus ficheros; envíela la próxima vez que guarde.',
   'The version that was analysed.': 'La versión que se analizó.',
-  'Whether rules ran. Without it, an empty list of findings means nothing.':
-    'Si se aplicaron las reglas. Si no, una lista de hallazgos vacía no significa nada.',
-  'When the version was filed.': 'Cuándo se presentó la versión.',
+  '`analysed` if the rules ran. If they did not, an empty list of findings means nothing.':
+    '`analysed` si se aplicaron las reglas. Si no, una lista de hallazgos vacía no significa nada.',
+  'When the report was made: when the version was filed.': 'Cuándo se hizo el informe: al presentar la versión.',
   'Most serious first.': 'Primero los más graves.',
   'Stable name of the rule.': 'Nombre estable de la regla.',
   'Version of the rule at the time.': 'Versión de la regla en aquel momento.',
@@ -161,7 +161,8 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
   'Performance status.': 'Estado funcional.',
   'Length of one cycle in days.': 'Duración de un ciclo en días.',
   'Last day of the current cycle.': 'Último día del ciclo actual.',
-  'Dates requested so far.': 'Fechas solicitadas hasta ahora.',
+  'Last day of the treatment requested so far: of the current cycle, or of the radiotherapy if that ends later.':
+    'Último día del tratamiento solicitado hasta ahora: el del ciclo actual o, si termina después, el de la radioterapia.',
   'Letter of the line.': 'Letra de la línea.',
   'Name of the drug.': 'Nombre del fármaco.',
   'mg; null if it depends on the clearance (AUC).': 'mg; null si depende del aclaramiento (AUC).',
@@ -172,7 +173,7 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
   'Use it in ficherosAdjuntos.': 'Úselo en ficherosAdjuntos.',
   'Number in the history; null if the command is accepted and not recorded yet.':
     'Número en el historial; null si la orden se ha aceptado y aún no se ha registrado.',
-  'It would be sent: there are no issues and no refusal.': 'Se enviaría: no hay issues ni refusal.',
+  'Whether it would be sent: there are no issues and no refusal.': 'Si se enviaría: no hay issues ni refusal.',
   'Every field and file that is missing or wrong.': 'Todos los campos y ficheros que faltan o son incorrectos.',
   'Why the life of the demand does not allow it; judged once there are no issues.':
     'Por qué el estado de la demanda no lo permite; se comprueba cuando ya no hay issues.',

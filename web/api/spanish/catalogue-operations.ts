@@ -78,7 +78,8 @@ export const CATALOGUE_OPERATIONS: Readonly<Record<string, string>> = {
   'All roles, on one page.': 'Todas las funciones, en una página.',
   'All of them.': 'Todas.',
   'How many there are.': 'Cuántas hay.',
-  'Send it in If-None-Match.': 'Envíelo en If-None-Match.',
+  'Unchanged since the answer whose ETag you sent in If-None-Match.':
+    'Sin cambios desde la respuesta cuyo ETag envió en If-None-Match.',
   'List provinces, which are also zones': 'Listar las provincias, que son también las zonas',
   'A page or all rows, with the total count.': 'Una página o todas las filas, con el total.',
   'Download a file or an image': 'Descargar un fichero o una imagen',

@@ -7,8 +7,8 @@ export const DEMAND_OPERATIONS: Readonly<Record<string, string>> = {
   'Changes looked at; 25 by default.': 'Cambios que se examinan; por defecto, 25.',
   'The changes, oldest first.': 'Los cambios, del más antiguo al más reciente.',
   'List demands': 'Listar demandas',
-  'Returns the demands that you can see, a page at a time. Every filter narrows that set. `pendingDemands=true` returns those that wait for your role. Lists contain no patient data but the card number.':
-    'Devuelve, página a página, las demandas que usted puede ver. Cada filtro reduce ese conjunto. `pendingDemands=true` devuelve las que esperan a su función. Los listados no contienen datos del paciente salvo el número de tarjeta.',
+  'Returns the demands that you can see, a page at a time. Every filter narrows that set. `pendingDemands=true` returns those that wait for your role. Rows have no patient data, unless `include=patient` adds name, birthday and card number.':
+    'Devuelve, página a página, las demandas que usted puede ver. Cada filtro reduce ese conjunto. `pendingDemands=true` devuelve las que esperan a su función. Las filas no tienen datos del paciente, salvo que `include=patient` añada nombre, fecha de nacimiento y número de tarjeta.',
   '`next` of the answer before, with the same filters and order. Not together with `page`.':
     'El `next` de la respuesta anterior, con los mismos filtros y el mismo orden. Es incompatible con `page`.',
   'Part of the reference.': 'Parte de la referencia.',
@@ -46,7 +46,7 @@ export const DEMAND_OPERATIONS: Readonly<Record<string, string>> = {
   'Returns the demand with everything that your role may read. Reading it is recorded as an access to its patient. Use `include=versions` for its history.':
     'Devuelve la demanda con todo lo que su función puede leer. La lectura se registra como acceso al paciente. Use `include=versions` para obtener su historial.',
   'A demand has its doctor.': 'La demanda ya tiene su médico.',
-  'Reference of the demand.': 'Referencia de la demanda.',
+  'Id of the demand.': 'Identificador de la demanda.',
   'The doctor of the demand: send that one, or omit it.': 'El médico de la demanda: envíe ese mismo u omítalo.',
   'The current demand. Send its ETag in If-Match with commands. A draft returns its content field by field, complete or not. A demand that was sent returns what was filed, even while an answer, a correction or the next cycle is being written; only the revision shows that until it is sent.':
     'La demanda actual. Envíe su ETag en If-Match con las órdenes. De un borrador se devuelve el contenido campo a campo, esté o no completo. De una demanda enviada se devuelve lo presentado, aunque se esté escribiendo una respuesta, una corrección o el ciclo siguiente; hasta que eso se envía, solo lo muestra la revisión.',

@@ -3,9 +3,8 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, string>> = {
   'List patients': 'Listar pacientes',
   'Returns the patients that you can see, a page at a time. A complete card number, DNI or NIE also finds any other patient of your company; such searches are limited. Addresses are logged on their way: use searchPatients to search by a name or a number.':
     'Devuelve, página a página, los pacientes que usted puede ver. Un número de tarjeta, DNI o NIE completo encuentra también a cualquier otro paciente de su compañía; esas búsquedas están limitadas. Las direcciones quedan registradas en el camino: use searchPatients para buscar por un nombre o un número.',
-  'Whose requests were made there.': 'Pacientes cuyas demandas se hicieron allí.',
-  'Who was edited after a request under way was sent: its version has the patient as he or she was.':
-    'Pacientes modificados después de enviar una demanda en curso: la versión de esa demanda conserva los datos de entonces.',
+  'Only those of one center.': 'Solo los de un centro.',
+  'Only patients with requests at one center.': 'Solo los pacientes con demandas en un centro.',
   'Part of the name.': 'Parte del nombre.',
   'The beginning of the card number; the complete number also finds patients outside your own.':
     'El principio del número de tarjeta; el número completo encuentra también a pacientes que no son suyos.',
@@ -60,6 +59,7 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, string>> = {
   'Other settings are set by an edit.': 'Los demás ajustes se establecen con una modificación.',
   'Get a company': 'Obtener una compañía',
   'The company, with the included data.': 'La compañía, con los datos incluidos.',
+  'The user, with the included data.': 'El usuario, con los datos incluidos.',
   'Edit a company: its settings, branding and texts, and whether it is active':
     'Modificar una compañía: sus ajustes, su imagen, sus textos y si está activa',
   'Invite a person; without a token, request an account at the company of this host':

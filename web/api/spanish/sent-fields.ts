@@ -1,6 +1,6 @@
 /** Fields of what is sent. */
 export const SENT_FIELDS: Readonly<Record<string, string>> = {
-  'The account’s e-mail.': 'El correo electrónico de la cuenta.',
+  'The password of the account.': 'La contraseña de la cuenta.',
   'A single sign-on JWT, in place of e-mail and password.':
     'Un JWT de inicio de sesión único, en lugar de correo y contraseña.',
   'The account’s DNI or NIE.': 'El DNI o NIE de la cuenta.',
@@ -24,7 +24,7 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'Marketing authorisation number.': 'Número de registro de la autorización de comercialización.',
   'National code (código nacional) of the pack.': 'Código nacional del envase.',
   'Description of the pack.': 'Descripción del envase.',
-  'Amount in one vial, tablet or syringe.': 'Cantidad de un vial, comprimido o jeringa.',
+  'Amount in one vial, tablet or syringe, in mg.': 'Cantidad de un vial, comprimido o jeringa, en mg.',
   'Vials, tablets or syringes per pack.': 'Viales, comprimidos o jeringas por envase.',
   'Price of one pack in euros.': 'Precio de un envase en euros.',
   'Whether it is marketed; if omitted, unchanged.': 'Si está comercializada; si se omite, no cambia.',
@@ -54,8 +54,8 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'Days from the last session of a cycle to the next cycle.':
     'Días de la última sesión de un ciclo al ciclo siguiente.',
   'Dates of the current cycle, by session number.': 'Fechas del ciclo actual, por número de sesión.',
-  'In the accompanying unit.': 'En la unidad que la acompaña.',
-  'mg/dL or umol/L.': 'mg/dL o umol/L.',
+  'Serum creatinine, in quimioterapicoCreatininaUnidad.': 'Creatinina sérica, en quimioterapicoCreatininaUnidad.',
+  'Unit of the creatinine: mg/dL or umol/L.': 'Unidad de la creatinina: mg/dL o umol/L.',
   'Whether radiotherapy is requested.': 'Si se solicita radioterapia.',
   'Each course of radiotherapy.': 'Cada tratamiento de radioterapia.',
   'Answers to findings of congruence: the rule, the field that it concerns first, the drug of its line, and a line of words.':
@@ -63,7 +63,7 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'New files, and descriptions of files uploaded beforehand. A file without a description is reported at ficherosAdjuntos.id=22.descripcion, by its id, when the demand is sent.':
     'Ficheros nuevos y descripciones de los ficheros subidos antes. Un fichero sin descripción se señala en ficherosAdjuntos.id=22.descripcion, por su identificador, al enviar la demanda.',
   'Description of the file.': 'Descripción del fichero.',
-  'Files of a command are new.': 'Los ficheros de una orden son nuevos.',
+  'Whether it was sent before: files of a command are new.': 'Si ya se envió: los ficheros de una orden son nuevos.',
   'Id of a file uploaded to what is being written.': 'Identificador de un fichero subido a lo que se está escribiendo.',
   'Prescribing center; required only if there are several.': 'Centro prescriptor; obligatorio solo si hay varios.',
   'An id from /patients.': 'Un identificador de /patients.',
@@ -71,9 +71,10 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
     'Para un paciente que usted no puede ver: el número de tarjeta, DNI o NIE exacto.',
   'On whose behalf; omitted by a doctor, and by an assistant of one.':
     'En nombre de quién; lo omiten el médico y el asistente de un solo médico.',
-  'The new draft.': 'El borrador nuevo.',
+  'Always DRAFT; may be omitted.': 'Siempre DRAFT; se puede omitir.',
   'Free text.': 'Texto libre.',
-  'mg/m2, mg or IU.': 'mg/m2, mg o UI.',
+  'What happened, in the language of Accept-Language.': 'Lo que ha ocurrido, en el idioma de Accept-Language.',
+  'mg/m2, mg or IU.': 'mg/m2, mg o IU.',
   'Session numbers, starting at 1.': 'Números de sesión, desde 1.',
   'Derived from presentationId: send it as read, or omit it.':
     'Se deduce de presentationId: envíelo tal como lo leyó u omítalo.',
@@ -97,7 +98,8 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
     'La línea a la que pertenece `field`, para que la justificación siga con ella si las líneas cambian de lugar. Null en los demás campos. Si se omite, se usa la posición de la línea.',
   'The justification, in one line of at most 500 characters.':
     'La justificación, en una línea de 500 caracteres como máximo.',
-  'Already sent: such a file is not added again.': 'Ya enviado: un fichero así no se vuelve a añadir.',
+  'Whether it was sent before: such a file is not added again.':
+    'Si ya se envió: un fichero así no se vuelve a añadir.',
   'Base64, with or without a data URL prefix.': 'Base64, con o sin prefijo de data URL.',
   'Files that have not been sent yet.': 'Ficheros que aún no se han enviado.',
   'The revision that you read; if omitted, the current one.': 'La revisión que leyó; si se omite, la actual.',
@@ -111,11 +113,9 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'The role that receives it; each action has one.': 'La función que la recibe; cada acción tiene una.',
   'The consultant who is asked.': 'El asesor al que se pide.',
   'The decision, as the history records it.': 'La decisión, tal como la registra el historial.',
-  'Decision proposed by a manager to a representative.': 'Decisión que un gestor propone a un tramitador.',
-  'Comment for the doctor, when a representative sends the decision.':
-    'Comentario para el médico, cuando un tramitador comunica la decisión.',
-  'Confirms a decision that contradicts its reason or the proposal.':
-    'Confirma una decisión que contradice su motivo o la propuesta.',
+  'Reason of the decision sent to the doctor.': 'Motivo de la decisión que se comunica al médico.',
+  'Whether you confirm a decision that contradicts its reason or the proposal.':
+    'Si usted confirma una decisión que contradice su motivo o la propuesta.',
   'Visible to both sides. Required for a decision, optional for comments by administrators and managers.':
     'Visible para ambas partes. Obligatorio en las decisiones, opcional en los comentarios de administradores y gestores.',
   'Visible to managers, consultants and administrators only.':
@@ -132,7 +132,8 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'DNI or NIE, or the number of the document in `documentKind`.':
     'DNI o NIE, o el número del documento de `documentKind`.',
   'Insurance card number.': 'Número de tarjeta sanitaria de la compañía.',
-  'The company that insures the patient.': 'La compañía que asegura al paciente.',
+  'Scheme that covers the patient: func (civil servants), isfas, muface, mugeju, private, or undefined if it is not known.':
+    'Régimen que cubre al paciente: func (funcionarios), isfas, muface, mugeju, private (privado) o undefined si no se conoce.',
   'Null for a DNI, NIE or NIF; a passport or other document only in companies that take names and documents of any country.':
     'Null para un DNI, NIE o NIF; pasaporte u otro documento solo en compañías que admiten nombres y documentos de cualquier país.',
   'Contact address of the patient.': 'Dirección de contacto del paciente.',
@@ -140,7 +141,8 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'Ids of similar patients, as listed in the 409 answer, who are different people.':
     'Identificadores de pacientes parecidos, tal como los enumera la respuesta 409, que son otras personas.',
   'Starts at 1, which is the default.': 'Empieza en 1, que es el valor por defecto.',
-  'As in the list.': 'Como en el listado.',
+  'Only patients who were edited after a request under way was sent.':
+    'Solo los pacientes modificados después de enviar una demanda en curso.',
   'Related data to embed.': 'Datos relacionados que se añaden a la respuesta.',
   'Insurance card number as typed.': 'Número de tarjeta, tal como se escribió.',
   'Shown under its name on the sign-in page.': 'Se muestra bajo su nombre en la página de inicio de sesión.',
@@ -150,11 +152,12 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'Prefix of its demand references.': 'Prefijo de las referencias de sus demandas.',
   'Additional host names of its pages, besides its subdomain.':
     'Otros dominios de sus páginas, además de su subdominio.',
-  'Of its PDF documents.': 'De sus documentos PDF.',
-  'Representatives only see demands of their zones.': 'Los tramitadores solo ven las demandas de sus zonas.',
-  'A representative validates each request before managers see it.':
-    'Un tramitador valida cada demanda antes de que la vean los gestores.',
-  'Managers are reminded to check the policy date.': 'Se recuerda a los gestores que comprueben la fecha de la póliza.',
+  'Language of its PDF documents.': 'Idioma de sus documentos PDF.',
+  'Whether representatives only see demands of their zones.': 'Si los tramitadores solo ven las demandas de sus zonas.',
+  'Whether a representative validates each request before managers see it.':
+    'Si un tramitador valida cada demanda antes de que la vean los gestores.',
+  'Whether managers are reminded to check the policy date.':
+    'Si se recuerda a los gestores que comprueben la fecha de la póliza.',
   'External congruence page; https.': 'Página externa de congruencia; https.',
   'External management page; https.': 'Página externa de gestión; https.',
   'Days until a password expires.': 'Días hasta que caduca una contraseña.',
@@ -164,8 +167,8 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'Regular expression of its card numbers.': 'Expresión regular de sus números de tarjeta.',
   'The same in words, shown to users; none without a pattern.':
     'Lo mismo en palabras, que se muestra a los usuarios; no hay ninguna sin una expresión.',
-  'Patients may have names and documents of any country, not only a DNI or NIE.':
-    'Los pacientes pueden tener nombres y documentos de cualquier país, no solo DNI o NIE.',
+  'Whether patients may have names and documents of any country, not only a DNI or NIE.':
+    'Si los pacientes pueden tener nombres y documentos de cualquier país, no solo DNI o NIE.',
   'Origins whose pages may use the API from a browser at the company’s hosts.':
     'Orígenes cuyas páginas pueden usar la API desde un navegador en los dominios de la compañía.',
   'Whether it is active. Users of an inactive company cannot sign in.':
@@ -190,10 +193,12 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
     'El de la invitación, que la cuenta recibe de todos modos; otro se rechaza.',
   'DNI or NIE.': 'DNI o NIE.',
   'Password of the new account.': 'Contraseña de la cuenta nueva.',
-  'Only the web form asks for it twice.': 'Solo el formulario web la pide dos veces.',
+  'The same password again. Only the web form asks for it.':
+    'La misma contraseña otra vez. Solo la pide el formulario web.',
   'Sent to the applicant; optional.': 'Se envía a quien hizo la solicitud; opcional.',
   'Only administrators can change it.': 'Solo lo pueden cambiar los administradores.',
-  'Only representatives can change it.': 'Solo lo pueden cambiar los tramitadores.',
+  'Whether notifications are also sent by e-mail. Only representatives can change it.':
+    'Si las notificaciones se envían también por correo electrónico. Solo lo pueden cambiar los tramitadores.',
   'Required with a new password.': 'Obligatoria con una contraseña nueva.',
   'PNG, JPEG or WebP; null removes it.': 'PNG, JPEG o WebP; null la quita.',
   'The same as `terms` of /users/me.': 'Igual que `terms` de /users/me.',
@@ -212,8 +217,8 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'The events that it gets.': 'Los sucesos que recibe.',
   'The center whose demands it gets, prescribed or performed there, for a system of the doctor’s side; null for all demands of the company.':
     'El centro cuyas demandas recibe, prescritas o realizadas en él, para un sistema de la parte médica; null para todas las demandas de la compañía.',
-  '`true` switches it on, also when it was paused or unsubscribed; `false` switches it off.':
-    '`true` lo activa, también si estaba en pausa o dado de baja; `false` lo desactiva.',
+  'Whether it is on: `true` switches it on, also when it was paused or unsubscribed; `false` switches it off.':
+    'Si está activo: `true` lo activa, también si estaba en pausa o dado de baja; `false` lo desactiva.',
   'The reference that people use for the demand.': 'La referencia con la que las personas nombran la demanda.',
   'As displayStatus of the demand.': 'Como displayStatus de la demanda.',
   'Orders the events of one demand: higher is later. It is the history number as managers count it, or as the doctor’s side does for the webhook of a center; in If-Match send the ETag that you read.':

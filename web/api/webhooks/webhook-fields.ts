@@ -36,7 +36,8 @@ export const editedWebhook = z
   .strictObject({
     ...settings,
     active: z.boolean().meta({
-      description: '`true` switches it on, also when it was paused or unsubscribed; `false` switches it off.',
+      description:
+        'Whether it is on: `true` switches it on, also when it was paused or unsubscribed; `false` switches it off.',
     }),
   })
   .partial()
@@ -73,11 +74,13 @@ export const webhookAnswer = z
     events,
     state,
     failures: z.int().min(0).meta({ description: 'Failed tries since the last success.' }),
-    failingSince: instant.nullable().meta({ description: 'When the first of them was.' }),
-    secretShownAt: instant.nullable().meta({ description: 'Null while nobody has its secret.' }),
-    formerSecretUntil: instant
+    failingSince: instant
       .nullable()
-      .meta({ description: 'Until when the secret before the current one signs too.' }),
+      .meta({ description: 'When the first of these failures happened; null without any.' }),
+    secretShownAt: instant
+      .nullable()
+      .meta({ description: 'When its current secret was shown; null while nobody has it.' }),
+    formerSecretUntil: instant.nullable().meta({ description: 'When the previous secret stops signing.' }),
     createdAt: instant,
   })
   .meta({ id: 'Webhook', example: WEBHOOK });
@@ -100,7 +103,7 @@ const delivered = {
 };
 
 export const deliveryRow = z
-  .object({ ...delivered, tries: z.int().min(0).meta({ description: 'How many there were.' }) })
+  .object({ ...delivered, tries: z.int().min(0).meta({ description: 'Number of attempts.' }) })
   .meta({ id: 'WebhookDeliveryRow', example: DELIVERY_ROW });
 
 export const deliveryAnswer = z
@@ -110,12 +113,12 @@ export const deliveryAnswer = z
     eventId: uuid.meta({ description: 'The same for each delivery of the event; `webhook-id` of the message.' }),
     demandId: uuid.nullable(),
     body: z.string().meta({ description: 'The body, byte for byte.' }),
-    closedAt: instant.nullable().meta({ description: 'Null while it is being delivered.' }),
+    closedAt: instant.nullable().meta({ description: 'When the delivery ended; null while it is under way.' }),
     tries: z
       .array(
         z.object({
           at: instant.meta({ description: 'When it was made.' }),
-          milliseconds: z.int().meta({ description: 'How long it took.' }),
+          milliseconds: z.int().meta({ description: 'How long it took, in milliseconds.' }),
           httpStatus: z.int().nullable().meta({ description: 'Status of the answer; null without one.' }),
           reason: oneOf(DELIVERY_CODES).nullable().meta({ description: 'Why it failed.' }),
           excerpt: z.string().nullable().meta({ description: 'How the answer began.' }),

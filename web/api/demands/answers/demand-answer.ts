@@ -37,7 +37,10 @@ const patient = z
     cardNumber: z.string().meta({ description: 'Insurance card number.' }),
     birthday: day,
     gender: oneOf(OPTIONS.gender).meta({ description: 'Sex of the patient.' }),
-    type: oneOf(OPTIONS.patientType).meta({ description: 'The company that insures the patient.' }),
+    type: oneOf(OPTIONS.patientType).meta({
+      description:
+        'Scheme that covers the patient: func (civil servants), isfas, muface, mugeju, private, or undefined if it is not known.',
+    }),
   })
   .meta({ id: 'DemandPatient' });
 
@@ -65,7 +68,7 @@ export const demandRowSchema = z
   .object({
     ...common,
     lastDemand: day.meta({ description: 'Day of the last change.' }),
-    demandDate: day.nullable().meta({ description: 'When it was first sent.' }),
+    demandDate: day.nullable().meta({ description: 'Day of the first sending.' }),
     provinces: z.array(z.string()).meta({ description: 'Provinces of its centers.' }),
     doctor: named.optional().meta({ description: included('doctor') }),
     company: named.optional().meta({ description: included('company') }),
@@ -75,7 +78,7 @@ export const demandRowSchema = z
       .pick({ firstName: true, lastName: true, birthday: true, cardNumber: true })
       .meta({ id: 'DemandRowPatient' })
       .optional()
-      .meta({ description: 'As registered today. Lists contain no other patient data.' }),
+      .meta({ description: 'With include=patient: as registered today.' }),
     tumour: z
       .object({
         type: oneOf(OPTIONS.tumourType).nullable().meta({ description: 'Null in a draft that does not say it yet.' }),
@@ -101,12 +104,12 @@ export const demandSchema = z
     createdAt: instant,
     lastDemand: instant.meta({ description: 'Time of the last change.' }),
     demandDate: instant.nullable().meta({ description: 'When it was first sent.' }),
-    sessionFirstDate: day.nullable().meta({ description: 'Chemotherapy cycles.' }),
-    continue: z.boolean().meta({ description: 'A cycle has ended and the next one can be requested.' }),
+    sessionFirstDate: day.nullable().meta({ description: 'Date of the first chemotherapy session.' }),
+    continue: z.boolean().meta({ description: 'Whether a cycle has ended and the next one can be requested.' }),
     assignedRoleId: roleId.nullable().meta({ description: 'Role that has to act.' }),
     assignedUserId: z.int().nullable().meta({ description: 'Person of that role who has to act.' }),
-    decisionReason: reason.meta({ description: 'Decision proposed by a manager.' }),
-    finalReason: reason.meta({ description: 'Final decision sent to the doctor.' }),
+    decisionReason: reason.meta({ description: 'Reason of the decision that a manager proposes.' }),
+    finalReason: reason.meta({ description: 'Reason of the decision sent to the doctor.' }),
     totalCycles: z.int().nullable().meta({
       description:
         'Total cycles at present. Increasing cycles raises it at once, and the added cycles are requested one by one. quimioterapicoNumeroCiclos is the number in the current version. 0 without cycles, null for a draft.',
@@ -125,8 +128,10 @@ export const demandSchema = z
       .object({
         id: rowId,
         name: z.string(),
-        validationStep: z.boolean().meta({ description: 'A representative validates before managers see it.' }),
-        tramitByZones: z.boolean().meta({ description: 'Representatives only see demands of their zones.' }),
+        validationStep: z
+          .boolean()
+          .meta({ description: 'Whether a representative validates each request before managers see it.' }),
+        tramitByZones: z.boolean().meta({ description: 'Whether representatives only see demands of their zones.' }),
       })
       .optional()
       .meta({ description: included('company') }),
@@ -146,7 +151,7 @@ export const demandSchema = z
     attachments: z
       .array(
         attachmentAnswer
-          .extend({ previous: z.boolean().meta({ description: 'Added with an earlier version.' }) })
+          .extend({ previous: z.boolean().meta({ description: 'Whether it was added with an earlier version.' }) })
           .meta({ id: 'DemandAttachment' }),
       )
       .optional()

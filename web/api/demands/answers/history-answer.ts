@@ -24,10 +24,12 @@ const history = z
     comment: z.string().nullable().meta({ description: 'Visible to both sides.' }),
     withoutReason: z
       .boolean()
-      .meta({ description: 'For ROLLBACK and CANCEL: no reason was given and comment is null.' }),
+      .meta({ description: 'Whether a ROLLBACK or CANCEL was given no reason; comment is then null.' }),
     privateComment: z.string().nullable().meta({ description: 'Visible to the company only.' }),
-    decisionReason: oneOf(DECISION_REASONS).nullable().meta({ description: 'Decision proposed by a manager.' }),
-    finalReason: oneOf(DECISION_REASONS).nullable().meta({ description: 'Final decision sent to the doctor.' }),
+    decisionReason: oneOf(DECISION_REASONS)
+      .nullable()
+      .meta({ description: 'Reason of the decision that a manager proposes.' }),
+    finalReason: oneOf(DECISION_REASONS).nullable().meta({ description: 'Reason of the decision sent to the doctor.' }),
     displayStatus: oneOf(DISPLAY_STATUSES).meta({ description: 'Resulting status.' }),
     attachments: z.array(attachmentAnswer).meta({ description: 'Files sent with it.' }),
   })

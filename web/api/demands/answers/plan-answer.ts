@@ -13,7 +13,9 @@ export const plannedOfRow = {
   radiotherapyTreatments: z
     .array(z.object({ fechaInicio: startDate, numeroSesiones: z.int().meta({ description: 'Number of sessions.' }) }))
     .optional()
-    .meta({ description: 'Names as sent. Their details are part of the demand, whose access is logged.' }),
+    .meta({
+      description: 'Days of each course of radiotherapy. Get the demand for the rest, which is recorded as an access.',
+    }),
   chemotherapySessions: z
     .array(z.object({ session, date: day }))
     .optional()
@@ -25,7 +27,7 @@ export const plannedOfDemand = {
   previousTreatments: z
     .array(
       z.object({
-        type: oneOf(OPTIONS.previousTreatment).nullable().meta({ description: 'Intention of the treatment.' }),
+        type: oneOf(OPTIONS.previousTreatment).nullable().meta({ description: 'Type of treatment.' }),
         date: day.nullable(),
         description: z.string().nullable().meta({ description: 'Free text.' }),
       }),
@@ -35,7 +37,7 @@ export const plannedOfDemand = {
   radiotherapyTreatments: z
     .array(
       z.object({
-        intencion: oneOf(OPTIONS.intention).nullable().meta({ description: 'Date of the treatment.' }),
+        intencion: oneOf(OPTIONS.intention).nullable().meta({ description: 'Intent of the treatment.' }),
         fechaInicio: startDate.nullable().meta({ description: 'Date of the first session.' }),
         numeroSesiones: z
           .number()
@@ -60,7 +62,7 @@ export const plannedOfDemand = {
         session,
         date: day.nullable(),
         drugs: z.array(z.string()).meta({ description: 'Names of the drugs given.' }),
-        letters: z.array(z.string()).meta({ description: 'Their lines.' }),
+        letters: z.array(z.string()).meta({ description: 'Letters of their lines.' }),
       }),
     )
     .optional()
