@@ -2,9 +2,10 @@ import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { WEBHOOK_EVENTS, WEBHOOK_TEST, type WebhookEvent } from '@aval/domain/webhooks/webhook-events';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { WEBHOOK_MESSAGE } from '../examples/webhook-examples';
+import { WEBHOOK_MESSAGE, WEBHOOK_MESSAGES, WEBHOOK_TEST_MESSAGE } from '../examples/webhook-examples';
 import { oneOf } from '../schemas/among';
 import { reference } from '../schemas/atoms';
+import { exampleOf } from '../schemas/example-of';
 
 const SUMMARIES: Readonly<Record<WebhookEvent | typeof WEBHOOK_TEST, string>> = {
   'demand.submitted': 'A demand was filed, or filed again with the information that was asked for',
@@ -41,9 +42,9 @@ export const eventMessage = z
 
 /** Returns the message schema of an event. */
 function messageOf(event: keyof typeof SUMMARIES): z.ZodObject {
-  const isTest = event === WEBHOOK_TEST;
-  const example = { ...WEBHOOK_MESSAGE, type: event, ...(isTest ? { data: {} } : {}) };
-  return z.object({ ...common, type: z.literal(event), data: isTest ? z.object({}) : data }).meta({ example });
+  const example = event === WEBHOOK_TEST ? WEBHOOK_TEST_MESSAGE : WEBHOOK_MESSAGES[event];
+  const told = event === WEBHOOK_TEST ? z.object({}) : data;
+  return z.object({ ...common, type: z.literal(event), data: told }).meta({ example });
 }
 
 const headers = z.object({
@@ -65,19 +66,20 @@ function operationIdOf(event: string): string {
 export function describeWebhooks(): ZodOpenApiPathsObject {
   const events = Object.keys(SUMMARIES) as (keyof typeof SUMMARIES)[];
   return Object.fromEntries(
-    events.map((event) => [
-      event,
-      {
+    events.map((event) => {
+      const schema = messageOf(event);
+      const message = {
         post: {
           operationId: operationIdOf(event),
           summary: SUMMARIES[event],
           tags: ['Webhooks'],
           security: [],
           requestParams: { header: headers },
-          requestBody: { required: true, content: { 'application/json': { schema: messageOf(event) } } },
+          requestBody: { required: true, content: { 'application/json': { schema, example: exampleOf(schema) } } },
           responses: { '2XX': { description: 'Accepted. Any other answer is retried.' } },
         },
-      },
-    ]),
+      };
+      return [event, message];
+    }),
   );
 }
