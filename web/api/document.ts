@@ -26,12 +26,13 @@ export const DOCUMENT_LANGUAGE: Language = 'en';
 export function apiDocument(language: Language = DOCUMENT_LANGUAGE): ApiDocument {
   const made = known.get(language);
   if (made) return made;
-  const document = language === 'es' ? translateDocument(apiDocument('en')) : createEnglishDocument();
+  const document = language === 'es' ? translateDocument(createEnglishDocument('es')) : createEnglishDocument('en');
   known.set(language, document);
   return document;
 }
 
-function createEnglishDocument(): ApiDocument {
+/** Returns the document in English, with the problems of its examples in the language that it is for. */
+function createEnglishDocument(language: Language): ApiDocument {
   return createDocument(
     {
       openapi: '3.1.0',
@@ -50,7 +51,7 @@ function createEnglishDocument(): ApiDocument {
         description: TAGS[name],
       })),
       'x-tagGroups': TAG_GROUPS,
-      paths: paths(),
+      paths: paths(language),
       webhooks: describeWebhooks(),
       components: {
         headers: knownHeaders(),
@@ -82,10 +83,10 @@ function leaveOpen({
   if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }
 
-function paths(): ZodOpenApiPathsObject {
+function paths(language: Language): ZodOpenApiPathsObject {
   const described: ZodOpenApiPathsObject = {};
   for (const operation of API_OPERATIONS)
-    described[operation.path] = { ...described[operation.path], [operation.method]: operationOf(operation) };
+    described[operation.path] = { ...described[operation.path], [operation.method]: operationOf(operation, language) };
   return described;
 }
 
@@ -141,7 +142,7 @@ function bodyOf({ body, anonymousBody, takesFile }: Operation) {
   };
 }
 
-function operationOf(operation: Operation) {
+function operationOf(operation: Operation, language: Language) {
   const { operationId, summary, description: said, tag, guard, params, query, headers, answer, deprecated } = operation;
   const { status, description, schema, mediaType, keptSeconds } = answer;
   const content = schema
@@ -165,7 +166,7 @@ function operationOf(operation: Operation) {
     },
     ...bodyOf(operation),
     responses: {
-      ...problemAnswersOf(operation),
+      ...problemAnswersOf(operation, language),
       [String(status)]: { description, headers: headersOfAnswer(operation), ...(content ? { content } : {}) },
       ...(mediaType === undefined ? {} : { '206': { ...PART, headers: headersOfAnswer(operation, true), content } }),
       ...(keptSeconds === undefined

@@ -1,4 +1,5 @@
-import { PROBLEM_EXAMPLES } from '../examples/problem-examples';
+import type { Language } from '@aval/i18n/languages';
+import { problemExamples } from '../examples/problem-examples';
 import type { Operation } from '../operations/operation';
 import { type AnswerHeader, headersNamed, OF_EVERY_ANSWER } from './answer-headers';
 import { PROBLEM_TYPE } from './answer-problem';
@@ -43,19 +44,25 @@ const OF_BODIES = [408, 411, 413, 415, 422] as const;
 
 const CODES = Object.keys(PROBLEM_CODES) as ProblemCode[];
 
-/** Problem answers, each status described once with an example for each of its codes. */
-const ANSWERS = Object.fromEntries(
-  Object.entries(DESCRIPTIONS).map(([status, description]) => {
-    const codes = CODES.filter((code) => PROBLEM_CODES[code] === Number(status));
-    const examples = Object.fromEntries(codes.map((code) => [code, { value: PROBLEM_EXAMPLES[code] }]));
-    const shown = { schema: problemSchema, examples };
-    // Plain JSON for clients that ask for it by name, with the same content.
-    const content = { [PROBLEM_TYPE]: shown, 'application/json': { schema: problemSchema } };
-    const own = HEADERS[Number(status) as ProblemStatus] ?? [];
-    const headers = headersNamed([...OF_EVERY_ANSWER, 'Content-Language', ...own]);
-    return [status, { id: `Problem${status}`, description, headers, content }];
-  }),
-);
+/** Returns the problem answers, each status described once with an example for each of its codes in a language. */
+function answersIn(language: Language) {
+  const shownProblems = problemExamples(language);
+  return Object.fromEntries(
+    Object.entries(DESCRIPTIONS).map(([status, description]) => {
+      const codes = CODES.filter((code) => PROBLEM_CODES[code] === Number(status));
+      const examples = Object.fromEntries(codes.map((code) => [code, { value: shownProblems[code] }]));
+      const shown = { schema: problemSchema, examples };
+      // Plain JSON for clients that ask for it by name, with the same content.
+      const content = { [PROBLEM_TYPE]: shown, 'application/json': { schema: problemSchema } };
+      const own = HEADERS[Number(status) as ProblemStatus] ?? [];
+      const headers = headersNamed([...OF_EVERY_ANSWER, 'Content-Language', ...own]);
+      return [status, { id: `Problem${status}`, description, headers, content }];
+    }),
+  );
+}
+
+/** One object for each status of a language, which the document names once and refers to. */
+const ANSWERS = { es: answersIn('es'), en: answersIn('en') };
 
 /**
  * Returns the statuses of an operation's problems: those implied by its guard, headers and body, and those it declares.
@@ -73,7 +80,7 @@ function statusesOf({ guard, body, takesFile, headers, answer, problems = [] }: 
   ]);
 }
 
-/** Returns the problem answers of an operation, for the document. */
-export function problemAnswersOf(operation: Operation) {
-  return Object.fromEntries([...statusesOf(operation)].map((status) => [String(status), ANSWERS[status]]));
+/** Returns the problem answers of an operation, for the document with examples in a language. */
+export function problemAnswersOf(operation: Operation, language: Language) {
+  return Object.fromEntries([...statusesOf(operation)].map((status) => [String(status), ANSWERS[language][status]]));
 }

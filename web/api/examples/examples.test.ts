@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@aval/i18n/languages';
 import { storyInvitations } from '@aval/story/invitations';
 import { NAMED_PEOPLE } from '@aval/story/named-people';
 import { storyPeople } from '@aval/story/people';
@@ -14,7 +15,7 @@ import { exampleOf } from '../schemas/example-of';
 import { DEMAND } from './demand-answer-examples';
 import { COMPANY_ID, DEMAND_ID, PATIENT_ID } from './numbers';
 import { INVITED, NEW_PATIENT, NEW_USER } from './people-examples';
-import { PROBLEM_EXAMPLES } from './problem-examples';
+import { problemExamples } from './problem-examples';
 
 interface Place {
   pointer: string;
@@ -41,10 +42,8 @@ function examplesIn(value: unknown, pointer = '#'): Place[] {
 
 const places = examplesIn(document);
 
-interface Content {
-  'application/json'?: { example?: unknown };
-  'application/problem+json'?: { examples?: unknown };
-}
+type Content = Readonly<Record<string, { example?: unknown; examples?: object }>>;
+
 interface Operation {
   operationId: string;
   requestBody?: { content: Content };
@@ -55,12 +54,14 @@ const operations = Object.values(document.paths as Record<string, Record<string,
   Object.values(methods),
 );
 
-it('every JSON body and successful answer in the document has an example', () => {
+const messages = Object.values(document.webhooks as Record<string, { post: Operation }>).map(({ post }) => post);
+
+it('every body, message and successful JSON answer in the document has an example', () => {
   expect(operations.length).toBe(API_OPERATIONS.length);
-  const bare = operations.flatMap(({ operationId, requestBody, responses }) => {
+  const bare = [...operations, ...messages].flatMap(({ operationId, requestBody, responses }) => {
     const good = Object.entries(responses).filter(([status]) => status.startsWith('2'));
-    const contents = [requestBody?.content, ...good.map(([, { content }]) => content)];
-    const taken = contents.flatMap((content) => content?.['application/json'] ?? []);
+    const answered = good.flatMap(([, { content }]) => content?.['application/json'] ?? []);
+    const taken = [requestBody?.content['application/json'] ?? [], ...answered].flat();
     return taken.every(({ example }) => example !== undefined) ? [] : [operationId];
   });
   expect(bare).toEqual([]);
@@ -75,9 +76,10 @@ it('every problem answer is described once, with an example for each of its code
     ({ content }) => Object.keys(content['application/problem+json']?.examples ?? {}),
   );
   // An unsupported method belongs to no operation.
-  const codes = Object.keys(PROBLEM_EXAMPLES).filter((code) => PROBLEM_CODES[code as ProblemCode] !== 405);
+  const codes = Object.keys(problemExamples('en')).filter((code) => PROBLEM_CODES[code as ProblemCode] !== 405);
   expect(shown.sort()).toEqual(codes.sort());
-  for (const example of Object.values(PROBLEM_EXAMPLES)) expect(problemSchema.strict().parse(example)).toEqual(example);
+  for (const example of LANGUAGES.flatMap((language) => Object.values(problemExamples(language))))
+    expect(problemSchema.strict().parse(example)).toEqual(example);
 });
 
 it.each(API_OPERATIONS.filter(({ body }) => body))(

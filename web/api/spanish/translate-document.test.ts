@@ -23,9 +23,12 @@ function leavesOf(value: unknown, path = ''): Leaf[] {
 
 const ENGLISH = leavesOf(JSON.parse(JSON.stringify(apiDocument('en'))));
 const SPANISH = new Map(leavesOf(JSON.parse(JSON.stringify(apiDocument('es')))));
-const TEXTS = ENGLISH.flatMap(([path, english]) =>
+/** Places of problems in examples, whose words are those of answers in the language. */
+const IS_SHOWN_PROBLEM = /^\/components\/responses\/Problem\d+\/content\/[^/]*\/[^/]*\/examples\//;
+const DIFFERING = ENGLISH.flatMap(([path, english]) =>
   typeof english === 'string' && SPANISH.get(path) !== english ? [{ path, english, spanish: SPANISH.get(path) }] : [],
 );
+const TEXTS = DIFFERING.filter(({ path }) => !IS_SHOWN_PROBLEM.test(path));
 
 describe('the tables of Spanish texts', () => {
   it('have a text for every one of the English document', () => {
@@ -63,8 +66,10 @@ describe('the Spanish document', () => {
   });
 
   it('has the fields, choices and examples of the English one', () => {
-    const differing = new Set(TEXTS.map(({ path }) => path.split('/').at(-1)));
-    expect([...differing].sort()).toEqual(['description', 'name', 'summary']);
+    const differing = (found: typeof TEXTS) => [...new Set(found.map(({ path }) => path.split('/').at(-1)))].sort();
+    expect(differing(TEXTS)).toEqual(['description', 'name', 'summary']);
+    // `0` is the first message of a field.
+    expect(differing(DIFFERING.filter((each) => !TEXTS.includes(each)))).toEqual(['0', 'message', 'title']);
     const known = new Set(ENGLISH.map(([path]) => path));
     const added = [...SPANISH.keys()].filter((path) => !known.has(path));
     expect(added.every((path) => /^\/tags\/\d+\/x-displayName$/.test(path))).toBe(true);
@@ -94,4 +99,28 @@ describe('the Spanish document', () => {
     expect(info.description).toContain('The Aval API gives');
     expect(tags?.map((tag) => (tag as { 'x-displayName'?: string })['x-displayName'])).toContain('Demands');
   });
+});
+
+/** Words that stand in nearly every sentence of one language and in none of the other. */
+const WORDS_OF = {
+  en: /\b(the|of|and|is|are|with|without|this|that|your|you|not|which|by|from|for|was)\b/i,
+  es: /[áéíóúñ¿¡]|\b(el|la|los|las|un|una|del|que|con|sin|por|para|está|su|sus|según|cuando|desde|tal)\b/i,
+};
+
+/** Returns what people read of a document, without code, data of examples, and terms that are quoted. */
+function readIn(document: readonly Leaf[]): Leaf[] {
+  return document.flatMap(([path, value]): Leaf[] => {
+    const isText = /\/(summary|description|title|message|x-displayName)$/.test(path) && !/\/example(\/|$)/.test(path);
+    if (typeof value !== 'string' || !(isText || IS_SHOWN_PROBLEM.test(path))) return [];
+    return [[path, value.replace(/`[^`]*`|\(código nacional\)|\]\([^)]*\)/g, '')]];
+  });
+}
+
+it.each([
+  ['en', 'es', ENGLISH],
+  ['es', 'en', [...SPANISH]],
+] as const)('the document in %s has no words of the one in %s', (own, other, document) => {
+  const texts = readIn(document);
+  expect(texts.filter(([, text]) => WORDS_OF[own].test(String(text))).length).toBeGreaterThan(1000);
+  expect(texts.filter(([, text]) => WORDS_OF[other].test(String(text)))).toEqual([]);
 });
