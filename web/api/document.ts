@@ -4,6 +4,7 @@ import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { ANSWER_HEADERS, type AnswerHeader, headersNamed, OF_EVERY_ANSWER } from './answers/answer-headers';
 import { problemAnswersOf } from './answers/problem-answers';
 import { CONVENTIONS, TAG_GROUPS, TAGS } from './conventions';
+import { PDF_BASE64 } from './examples/file-example';
 import { API_OPERATIONS } from './operations';
 import type { Guard, Operation } from './operations/operation';
 import { describeWho } from './operations/who-may';
@@ -125,16 +126,19 @@ const RANGE_HEADERS = {
 };
 const PART = { description: 'The part that Range asks for.' };
 
-/** A form with one file part. */
-const FILE = {
-  type: 'object' as const,
-  description: 'Only the first part named `file` is read.',
-  required: ['file'],
-  properties: { file: { type: 'string' as const, format: 'binary' } },
+/** A form with one file part, whose example is the content of a PDF. */
+const FILE_FORM = {
+  schema: {
+    type: 'object' as const,
+    description: 'Only the first part named `file` is read.',
+    required: ['file'],
+    properties: { file: { type: 'string' as const, format: 'binary', description: 'The content of the file.' } },
+  },
+  example: { file: Buffer.from(PDF_BASE64, 'base64').toString('latin1') },
 };
 
 function bodyOf({ body, anonymousBody, takesFile }: Operation) {
-  if (takesFile) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } } };
+  if (takesFile) return { requestBody: { required: true, content: { 'multipart/form-data': FILE_FORM } } };
   if (!body) return {};
   const schema = anonymousBody ? z.union([body, anonymousBody]) : body;
   return {

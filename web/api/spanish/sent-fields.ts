@@ -103,6 +103,7 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'Base64, with or without a data URL prefix.': 'Base64, con o sin prefijo de data URL.',
   'Files that have not been sent yet.': 'Ficheros que aún no se han enviado.',
   'The revision that you read; if omitted, the current one.': 'La revisión que leyó; si se omite, la actual.',
+  'The content of the file.': 'El contenido del fichero.',
   'At least one.': 'Uno como mínimo.',
   'Visible to both sides.': 'Visible para ambas partes.',
   'Id of a file uploaded beforehand.': 'Identificador de un fichero subido antes.',
