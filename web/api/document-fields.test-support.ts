@@ -7,6 +7,7 @@ interface Schema {
   enum?: unknown[];
   const?: unknown;
   description?: string;
+  deprecated?: boolean;
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
@@ -35,6 +36,7 @@ export interface Field {
   /** Possible types without null; for a list, those of its entries. */
   values: Value[];
   description: string;
+  deprecated: boolean;
 }
 
 function valuesOf(schema: Schema): Value[] {
@@ -58,7 +60,10 @@ function fieldsOf(schema: Schema, place: string, seen: Set<string>): Field[] {
     ...inner.flatMap((each) => fieldsOf(each, place, seen)),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
       const own = { place: `${place}.${name}`, name, values: valuesOf(property) };
-      return [{ ...own, description: property.description ?? '' }, ...fieldsOf(property, own.place, seen)];
+      return [
+        { ...own, description: property.description ?? '', deprecated: property.deprecated === true },
+        ...fieldsOf(property, own.place, seen),
+      ];
     }),
   ];
 }

@@ -94,6 +94,16 @@ it('documents counts as integers, except those that a draft keeps as typed', () 
   expect(counted.filter(({ place }) => !drafted.test(place)).map(({ place }) => place)).toEqual([]);
 });
 
+it('documents days and instants by different names, except one that is deprecated', () => {
+  const formatOf = (name: string, format: string) =>
+    [...told, ...sent].some(
+      (field) => field.name === name && !field.deprecated && field.values.some((value) => value.format === format),
+    );
+  const days = [...new Set([...told, ...sent].map(({ name }) => name))].filter((name) => formatOf(name, 'date'));
+  expect(days).toEqual(expect.arrayContaining(['lastDemand', 'demandDate', 'treatmentStartDate']));
+  expect(days.filter((name) => formatOf(name, 'date-time'))).toEqual([]);
+});
+
 it('documents no choice of type number', () => {
   const choices = [...told, ...sent].filter(({ values }) =>
     values.some((each) => isChoice(each) && each.type === 'number'),

@@ -68,7 +68,9 @@ function createEnglishDocument(language: Language): ApiDocument {
 /** Returns the headers that answers name: of those of an announced end only what one has. */
 function knownHeaders(): Partial<typeof ANSWER_HEADERS> {
   const { Sunset, ...always } = ANSWER_HEADERS;
-  return API_OPERATIONS.some(({ deprecated }) => deprecated?.until) ? { ...always, Sunset } : always;
+  return API_OPERATIONS.some(({ deprecated = [] }) => deprecated.some(({ until }) => until))
+    ? { ...always, Sunset }
+    : always;
 }
 
 /**
@@ -147,7 +149,18 @@ function bodyOf({ body, anonymousBody, takesFile }: Operation) {
 }
 
 function operationOf(operation: Operation, language: Language) {
-  const { operationId, summary, description: said, tag, guard, params, query, headers, answer, deprecated } = operation;
+  const {
+    operationId,
+    summary,
+    description: said,
+    tag,
+    guard,
+    params,
+    query,
+    headers,
+    answer,
+    deprecated = [],
+  } = operation;
   const { status, description, schema, mediaType, keptSeconds } = answer;
   const content = schema
     ? { 'application/json': { schema, example: exampleOf(schema) } }
@@ -158,7 +171,7 @@ function operationOf(operation: Operation, language: Language) {
     description: [...(said === undefined ? [] : [said]), ...describeEnd(operation), describeWho(operation)].join(
       '\n\n',
     ),
-    ...(deprecated && !deprecated.parameters ? { deprecated: true } : {}),
+    ...(deprecated.some(({ parameters, fields }) => !parameters && !fields) ? { deprecated: true } : {}),
     tags: [tag],
     security: guard === 'everybody' ? [] : [...(guard.orAnonymous ? [{}] : []), { bearer: [] }],
     requestParams: {
@@ -185,16 +198,18 @@ function operationOf(operation: Operation, language: Language) {
   };
 }
 
-/** Describes a deprecation: what is deprecated, since when, until when it still works, and what replaces it. */
-function describeEnd({ deprecated }: Operation): string[] {
-  if (!deprecated) return [];
-  const { since, until, parameters, instead } = deprecated;
-  const what = parameters ? `${parameters.map((name) => `\`${name}\``).join(', ')}: deprecated` : 'Deprecated';
-  return [`${what} since ${since}${until ? `, until ${until}` : ', still accepted'}. ${instead}`];
+/** Says since when what is deprecated, until when it is there, and what takes its place. */
+function describeEnd({ deprecated = [] }: Operation): string[] {
+  return deprecated.map(({ since, until, parameters, fields, instead }) => {
+    const names = parameters ?? fields;
+    const what = names ? `${names.map((name) => `\`${name}\``).join(', ')}: deprecated` : 'Deprecated';
+    const stays = fields ? 'still answered' : 'still accepted';
+    return `${what} since ${since}, ${until ? `until ${until}` : stays}. ${instead}`;
+  });
 }
 
 function headersOfAnswer(
-  { headers, deprecated, answer: { hasRevision, keptSeconds, mediaType, locatedAt, inLanguage } }: Operation,
+  { headers, deprecated = [], answer: { hasRevision, keptSeconds, mediaType, locatedAt, inLanguage } }: Operation,
   isPart = false,
 ) {
   const isKept = keptSeconds !== undefined;
@@ -208,9 +223,9 @@ function headersOfAnswer(
     'Content-Disposition': isFile,
     'Accept-Ranges': isFile,
     'Content-Range': isPart,
-    Deprecation: deprecated !== undefined,
-    Sunset: deprecated?.until !== undefined,
-    Link: deprecated !== undefined,
+    Deprecation: deprecated.length > 0,
+    Sunset: deprecated.some(({ until }) => until !== undefined),
+    Link: deprecated.length > 0,
   };
   return headersNamed([...OF_EVERY_ANSWER, ...(Object.keys(named) as AnswerHeader[]).filter((name) => named[name])]);
 }

@@ -40,7 +40,8 @@ export const ANSWER_HEADERS = {
   },
   'Content-Disposition': { description: 'Saved as a download with this file name.', schema: text },
   Deprecation: {
-    description: 'Since when the operation, or a parameter that you sent, is deprecated: `@` and seconds since 1970.',
+    description:
+      'Since when the operation, a parameter that you sent or a field of the answer is deprecated: `@` and seconds since 1970.',
     schema: { ...text, example: '@1795910400' },
   },
   Sunset: {

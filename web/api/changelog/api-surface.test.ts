@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { z } from 'zod';
 import { apiDocument } from '../document';
 import { API_OPERATIONS } from '../operations';
 import { type DescribedApi, storedSurface, surfaceOf, untoldChanges } from './api-surface';
@@ -36,10 +37,12 @@ it('changes are told newest first, in both languages, with code in pairs of back
 
 it('deprecations last for a year or have no end, are marked in the document, and stand in the changelog', () => {
   const told = API_CHANGES.filter(({ kind }) => kind === 'deprecated').map(({ text }) => text.en);
-  const deprecated = API_OPERATIONS.filter(({ deprecated }) => deprecated);
-  expect(deprecated.length).toBeGreaterThan(0);
-  for (const { operationId, path, query, deprecated: going } of deprecated) {
-    const { since = '', until, parameters = [] } = going ?? {};
+  const going = API_OPERATIONS.flatMap(({ deprecated = [], ...operation }) =>
+    deprecated.map((end) => ({ ...operation, end })),
+  );
+  expect(going.length).toBeGreaterThan(0);
+  for (const { operationId, path, query, answer, end } of going) {
+    const { since, until, parameters = [], fields = [] } = end;
     if (until) expect(Date.parse(until) - Date.parse(since), operationId).toBeGreaterThanOrEqual(365 * 86_400_000);
     for (const name of parameters) {
       expect(query?.shape[name]?.meta()?.deprecated, `${operationId} ${name}`).toBe(true);
@@ -48,7 +51,15 @@ it('deprecations last for a year or have no end, are marked in the document, and
         name,
       ).toBe(true);
     }
-    if (parameters.length === 0)
+    for (const name of fields) {
+      const { shape = {} } = (answer.schema ?? {}) as { shape?: Record<string, z.ZodType> };
+      expect(shape[name]?.meta()?.deprecated, `${operationId} ${name}`).toBe(true);
+      expect(
+        told.some((text) => text.includes(`\`${name}\``)),
+        name,
+      ).toBe(true);
+    }
+    if (parameters.length + fields.length === 0)
       expect(
         told.some((text) => text.includes(path)),
         path,
@@ -57,9 +68,12 @@ it('deprecations last for a year or have no end, are marked in the document, and
 });
 
 it('a deprecated parameter of the document is announced by its operation', () => {
-  const silent = API_OPERATIONS.flatMap(({ operationId, query, deprecated }) =>
+  const silent = API_OPERATIONS.flatMap(({ operationId, query, deprecated = [] }) =>
     Object.entries(query?.shape ?? {})
-      .filter(([name, schema]) => schema.meta()?.deprecated && !deprecated?.parameters?.includes(name))
+      .filter(
+        ([name, schema]) =>
+          schema.meta()?.deprecated && !deprecated.some(({ parameters }) => parameters?.includes(name)),
+      )
       .map(([name]) => `${operationId} ${name}`),
   );
   expect(silent).toEqual([]);

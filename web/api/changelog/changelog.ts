@@ -17,6 +17,22 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     day: '2026-11-30',
+    kind: 'deprecated',
+    text: {
+      es: '`lastDemand` y `demandDate` de `GET /demands/{id}`: son instantes, y en los listados los mismos nombres son días. Los sustituyen `updatedAt` y `requestedAt`. Los listados no cambian.',
+      en: '`lastDemand` and `demandDate` of `GET /demands/{id}`: they are instants, while the same names are days in lists. `updatedAt` and `requestedAt` take their place. Lists do not change.',
+    },
+  },
+  {
+    day: '2026-11-30',
+    kind: 'added',
+    text: {
+      es: '`GET /demands/{id}` devuelve `updatedAt` (último cambio) y `requestedAt` (primer envío).',
+      en: '`GET /demands/{id}` returns `updatedAt` (last change) and `requestedAt` (first sending).',
+    },
+  },
+  {
+    day: '2026-11-30',
     kind: 'added',
     text: {
       es: '`answer` en `PUT /demands/{id}/active`: lo que se responde cuando se ha pedido información.',

@@ -117,6 +117,8 @@ export function toDemand(
     revision,
     version: demand.latestVersion,
     createdAt: demand.createdAt,
+    updatedAt: demand.updatedAt,
+    requestedAt: demand.requestedAt,
     lastDemand: demand.updatedAt,
     lastDemandCounter: demand.daysSinceUpdate,
     demandDate: demand.requestedAt,

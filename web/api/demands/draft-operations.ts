@@ -57,7 +57,7 @@ export const draftOperations: readonly Operation[] = [
             }),
         ...ABOUT_DEMAND,
         headers: demandRevisionHeaders,
-        deprecated: DEPRECATED_DOCTOR,
+        deprecated: [DEPRECATED_DOCTOR],
         query: z.strictObject({
           doctorId: doctorInQuery,
         }),
@@ -105,7 +105,7 @@ export const draftOperations: readonly Operation[] = [
       commands: ['submit'],
       ...ABOUT_DEMAND,
       headers: demandRevisionHeaders,
-      deprecated: DEPRECATED_DOCTOR,
+      deprecated: [DEPRECATED_DOCTOR],
       query: z.strictObject({
         doctorId: doctorInQuery,
       }),

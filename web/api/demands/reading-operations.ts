@@ -20,7 +20,7 @@ import { includeQuery } from '../requests/include-query';
 import { afterQuery, cursorOf, isOfOnePlace, PLACED_TWICE, placeAfter } from '../requests/list-cursor';
 import { PLACE, pageAnswer, sortQuery } from '../requests/list-query';
 import { cursorPageOf } from '../schemas/atoms';
-import { demandRowSchema, demandSchema } from './answers/demand-answer';
+import { DEPRECATED_INSTANTS, demandRowSchema, demandSchema } from './answers/demand-answer';
 import { ABOUT_DEMAND, demandParams } from './demand-command';
 import { INCLUDES, type Include, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
 import { tellDemandTag } from './demand-tag';
@@ -94,7 +94,7 @@ export const readingOperations: readonly Operation[] = [
       description:
         'Returns the demand with everything that your role may read. Reading it is recorded as an access to its patient. Use `include=versions` for its history.',
       ...ABOUT_DEMAND,
-      deprecated: DEPRECATED_DOCTOR,
+      deprecated: [DEPRECATED_DOCTOR, DEPRECATED_INSTANTS],
       query: z.strictObject({
         include: includeQuery(INCLUDES),
         doctorId: doctorInQuery,

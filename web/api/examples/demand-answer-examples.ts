@@ -96,6 +96,8 @@ export const DEMAND = {
   revision: null,
   version: 1,
   createdAt: '2026-11-16T08:15:00.000Z',
+  updatedAt: '2026-11-20T10:44:00.000Z',
+  requestedAt: '2026-11-16T08:56:00.000Z',
   lastDemand: '2026-11-20T10:44:00.000Z',
   demandDate: '2026-11-16T08:56:00.000Z',
   sessionFirstDate: '2026-12-01',

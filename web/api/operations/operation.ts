@@ -41,13 +41,15 @@ export type Guard =
       orAnonymous?: boolean;
     };
 
-/** Announced end of an operation, or of parameters of its query. Source: docs/rules.md 10.26. */
+/** Announced end of an operation, of parameters of its query, or of fields of its answer. Source: docs/rules.md 10.26. */
 export interface Deprecation {
   since: CivilDate;
-  /** Day of its end, at least a year after `since`; absent for what is read and ignored for good. */
+  /** Day of its end, at least a year after `since`; absent for what stays as long as version 1. */
   until?: CivilDate;
-  /** Deprecated parameters; absent for the whole operation. */
+  /** Deprecated parameters; absent, with `fields`, for the whole operation. */
   parameters?: readonly string[];
+  /** Deprecated fields of the answer. */
+  fields?: readonly string[];
   /** Says in the document what takes its place. */
   instead: string;
 }
@@ -79,7 +81,7 @@ interface Definition<
   /** Commands of the life cycle that it gives; the table of transitions says who gives them, and when. */
   commands?: readonly DemandCommandType[];
   tag: string;
-  deprecated?: Deprecation;
+  deprecated?: readonly Deprecation[];
   params?: Params;
   query?: Query;
   /** Headers beside those of every operation. */

@@ -103,7 +103,7 @@ export const patientOperations: readonly Operation[] = [
       leavesRecord: true,
       summary: 'Get a patient',
       description: 'Returns the patient with company, author and files. Each call is recorded as an access.',
-      deprecated: { since: '2026-11-29', parameters: ['include'], instead: 'The answer always includes everything.' },
+      deprecated: [{ since: '2026-11-29', parameters: ['include'], instead: 'The answer always includes everything.' }],
       ...ABOUT_PATIENT,
       query: z.strictObject({
         include: includeQuery(PATIENT_PARTS).meta({

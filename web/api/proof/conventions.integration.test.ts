@@ -271,12 +271,16 @@ it('half a surrogate pair is not text', async () => {
   expect((await superadmin.send('POST', '/drugs', { headers, body: whole })).status).toBe(201);
 });
 
-it('an answer to a deprecated parameter announces it, and no other answer does', async () => {
+it('an answer with a deprecated field announces it, one to a deprecated parameter that, and no other answer does', async () => {
   const id = await newPendingDemand(engine);
   const me = await doctor.call<{ id: number }>('GET', '/users/me');
-  const plain = await doctor.call('GET', `/demands/${id}`);
-  expect(plain).toMatchObject({ status: 200 });
-  expect(plain.headers).not.toHaveProperty('deprecation');
+  const listed = await doctor.call('GET', '/demands');
+  expect(listed).toMatchObject({ status: 200 });
+  expect(listed.headers).not.toHaveProperty('deprecation');
+  expect(await doctor.call('GET', `/demands/${id}`)).toMatchObject({
+    status: 200,
+    headers: { deprecation: `@${Date.parse('2026-11-30') / 1000}` },
+  });
   expect(await doctor.call('GET', `/demands/${id}?doctorId=${me.body.id}`)).toMatchObject({
     status: 200,
     headers: {

@@ -80,6 +80,8 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
   'Revision of what is being written and its files, to send with a save; null if you may not edit it now.':
     'Revisión de lo que se está escribiendo y de sus ficheros, para enviarla al guardar; null si usted no puede modificarlo ahora.',
   'Number of the current version; 0 for a draft.': 'Número de la versión actual; 0 en un borrador.',
+  'Same as updatedAt. In lists this name is a day.': 'Igual que updatedAt. En los listados este nombre es un día.',
+  'Same as requestedAt. In lists this name is a day.': 'Igual que requestedAt. En los listados este nombre es un día.',
   'Time of the last change.': 'Momento del último cambio.',
   'Date of the first chemotherapy session.': 'Fecha de la primera sesión de quimioterapia.',
   'Whether a cycle has ended and the next one can be requested.':

@@ -15,8 +15,8 @@ export const ANSWERS: Readonly<Record<string, string>> = {
   'Address of what was made, where it is read.': 'Dirección de lo que se ha creado, en la que se lee.',
   'How long the answer may be cached.': 'Cuánto tiempo se puede guardar la respuesta en caché.',
   'Saved as a download with this file name.': 'Se guarda como descarga con este nombre de fichero.',
-  'Since when the operation, or a parameter that you sent, is deprecated: `@` and seconds since 1970.':
-    'Desde cuándo está obsoleta la operación, o un parámetro enviado: `@` y segundos desde 1970.',
+  'Since when the operation, a parameter that you sent or a field of the answer is deprecated: `@` and seconds since 1970.':
+    'Desde cuándo está obsoleta la operación, un parámetro enviado o un campo de la respuesta: `@` y segundos desde 1970.',
   'Page with the changes of the API.': 'Página con los cambios de la API.',
   'bytes: parts of the file can be asked for by Range.': 'bytes: se pueden pedir partes del fichero con Range.',
   'Which part of the file it is, and the size of the whole.': 'Qué parte del fichero es y cuánto mide entero.',

@@ -45,6 +45,8 @@ export const DEMAND_OPERATIONS: Readonly<Record<string, string>> = {
   'Get a demand': 'Obtener una demanda',
   'Returns the demand with everything that your role may read. Reading it is recorded as an access to its patient. Use `include=versions` for its history.':
     'Devuelve la demanda con todo lo que su función puede leer. La lectura se registra como acceso al paciente. Use `include=versions` para obtener su historial.',
+  'Read `updatedAt` and `requestedAt`: in lists the old names are days.':
+    'Lea `updatedAt` y `requestedAt`: en los listados los nombres antiguos son días.',
   'A demand has its doctor.': 'La demanda ya tiene su médico.',
   'Id of the demand.': 'Identificador de la demanda.',
   'The doctor of the demand: send that one, or omit it.': 'El médico de la demanda: envíe ese mismo u omítalo.',

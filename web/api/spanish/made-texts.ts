@@ -56,10 +56,11 @@ const MADE: readonly (readonly [RegExp, Say])[] = [
   [new RegExp(`^(${ROLE}(?:, ${ROLE})*)$`), ([names = '']) => namesOf(names)],
   [new RegExp(`^(\\d+) \\((${ROLE})\\)$`), ([id, name = '']) => `${id} (${namesOf(name)})`],
   [
-    /^((?:`\w+`(?:, )?)+): deprecated since (\S+), (?:until (\S+)|still accepted)\. (.+)$/,
-    ([names, since, until, instead = ''], find) => {
+    /^((?:`\w+`(?:, )?)+): deprecated since (\S+), (?:until (\S+)|still (accepted|answered))\. (.+)$/,
+    ([names, since, until, stays, instead = ''], find) => {
       const said = find(instead);
-      return said && `${names}: obsoleto desde ${since}, ${until ? `hasta ${until}` : 'todavía se acepta'}. ${said}`;
+      const kept = stays === 'answered' ? 'todavía se devuelve' : 'todavía se acepta';
+      return said && `${names}: obsoleto desde ${since}, ${until ? `hasta ${until}` : kept}. ${said}`;
     },
   ],
   [/^Add to a user: (\w+)$/, ([relation = '']) => RELATIONS[relation] && `Añadir a un usuario: ${RELATIONS[relation]}`],

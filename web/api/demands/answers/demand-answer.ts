@@ -3,6 +3,7 @@ import { OPTIONS } from '@aval/domain/catalogue/options';
 import { BASE_STATUSES, DECISION_REASONS, DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
 import { DEMAND, DEMAND_ROW } from '../../examples/demand-answer-examples';
+import type { Deprecation } from '../../operations/operation';
 import { oneOf } from '../../schemas/among';
 import { day, instant, reference, rowId, uuid } from '../../schemas/atoms';
 import { roleId } from '../../schemas/role-id';
@@ -91,6 +92,13 @@ export const demandRowSchema = z
   })
   .meta({ id: 'DemandRow', example: DEMAND_ROW });
 
+/** Instants that have the names of days, which lists keep. */
+export const DEPRECATED_INSTANTS: Deprecation = {
+  since: '2026-11-30',
+  fields: ['lastDemand', 'demandDate'],
+  instead: 'Read `updatedAt` and `requestedAt`: in lists the old names are days.',
+};
+
 export const demandSchema = z
   .object({
     ...common,
@@ -102,8 +110,12 @@ export const demandSchema = z
     }),
     version: z.int().meta({ description: 'Number of the current version; 0 for a draft.' }),
     createdAt: instant,
-    lastDemand: instant.meta({ description: 'Time of the last change.' }),
-    demandDate: instant.nullable().meta({ description: 'When it was first sent.' }),
+    updatedAt: instant.meta({ description: 'Time of the last change.' }),
+    requestedAt: instant.nullable().meta({ description: 'When it was first sent.' }),
+    lastDemand: instant.meta({ deprecated: true, description: 'Same as updatedAt. In lists this name is a day.' }),
+    demandDate: instant
+      .nullable()
+      .meta({ deprecated: true, description: 'Same as requestedAt. In lists this name is a day.' }),
     sessionFirstDate: day.nullable().meta({ description: 'Date of the first chemotherapy session.' }),
     continue: z.boolean().meta({ description: 'Whether a cycle has ended and the next one can be requested.' }),
     assignedRoleId: roleId.nullable().meta({ description: 'Role that has to act.' }),
