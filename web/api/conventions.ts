@@ -50,7 +50,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Invitations: 'Account requests, invitations and the creation of accounts.',
   Users: 'Your own account, other users, and who works with whom.',
   Notifications: 'Notifications of the signed-in user.',
-  Webhooks: 'Addresses that are told of events: their settings, deliveries and events, and the messages themselves.',
+  Webhooks: 'Send events to your own systems: manage webhooks, read their deliveries, and see the messages.',
 };
 
 /** Groups of tags, by which the page of the reference has its index. */

@@ -119,14 +119,14 @@ function headersOf(guard: Guard): z.ZodObject {
 /** Request headers of files. Source: RFC 9110, sections 13.1.5 and 14.2. */
 const RANGE_HEADERS = {
   Range: z.string().optional().meta({
-    description: 'One part of the file, as bytes. Several parts, and other units, are answered with the whole file.',
+    description: 'One range of bytes. Several ranges, or other units, return the whole file.',
     example: 'bytes=0-65535',
   }),
   'If-Range': z.string().optional().meta({
-    description: 'ETag of the file of which you have a part: if it is another one by now, you get it whole.',
+    description: 'ETag of the file that you have in part. If the file has changed, it is returned whole.',
   }),
 };
-const PART = { description: 'The part that Range asks for.' };
+const PART = { description: 'The requested part of the file.' };
 
 /** A form with one file part, whose example is the content of a PDF. */
 const FILE_FORM = {

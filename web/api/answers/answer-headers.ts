@@ -31,7 +31,7 @@ export const ANSWER_HEADERS = {
     schema: { ...text, format: 'uuid' },
   },
   Location: {
-    description: 'Address of what was made, where it is read.',
+    description: 'Address of the new resource.',
     schema: { ...text, format: 'uri-reference', example: '/api/v1/patients/12' },
   },
   'Cache-Control': {
@@ -53,11 +53,11 @@ export const ANSWER_HEADERS = {
     schema: { ...text, example: '</api/docs/changelog>; rel="deprecation"; type="text/html"' },
   },
   'Accept-Ranges': {
-    description: 'bytes: parts of the file can be asked for by Range.',
+    description: 'bytes: parts of the file can be requested with Range.',
     schema: { ...text, example: 'bytes' },
   },
   'Content-Range': {
-    description: 'Which part of the file it is, and the size of the whole.',
+    description: 'Position of the part, and the size of the whole file.',
     schema: { ...text, example: 'bytes 0-65535/184220' },
   },
   'WWW-Authenticate': { description: 'Bearer: the token is missing or invalid.', schema: text },

@@ -115,16 +115,16 @@ export const API_CHANGES: readonly ApiChange[] = [
     day: '2026-11-30',
     kind: 'added',
     text: {
-      es: '`GET /demands/changes` cuenta desde un cursor lo que se ha hecho en sus demandas. Los listados de demandas y pacientes se leen también con cursor (`after`, `next`) y se limitan por fechas (`updatedSince`, `createdFrom`, `createdTo`); el de demandas, además, por fármaco.',
-      en: '`GET /demands/changes` tells from a cursor on what was done to your demands. Lists of demands and patients can also be read by cursor (`after`, `next`) and narrowed by dates (`updatedSince`, `createdFrom`, `createdTo`); that of demands by drug, too.',
+      es: '`GET /demands/changes` devuelve lo que ha cambiado en sus demandas desde un cursor. Los listados de demandas y pacientes se leen también con cursor (`after`, `next`) y se limitan por fechas (`updatedSince`, `createdFrom`, `createdTo`); el de demandas, además, por fármaco.',
+      en: '`GET /demands/changes` returns what has changed in your demands since a cursor. Lists of demands and patients can also be read by cursor (`after`, `next`) and filtered by dates (`updatedSince`, `createdFrom`, `createdTo`); that of demands by drug, too.',
     },
   },
   {
     day: '2026-11-30',
     kind: 'added',
     text: {
-      es: '`GET /demands/{id}/dry-run` dice de una vez todo lo que impide enviar. Los ficheros se pueden pedir por partes (`Range`).',
-      en: '`GET /demands/{id}/dry-run` tells at once everything that stands against sending. Files can be asked for in parts (`Range`).',
+      es: '`GET /demands/{id}/dry-run` enumera todos los problemas que impedirían el envío. Los ficheros se pueden pedir por partes (`Range`).',
+      en: '`GET /demands/{id}/dry-run` lists every problem that would keep you from sending. Files can be requested in parts (`Range`).',
     },
   },
   {

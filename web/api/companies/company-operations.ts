@@ -163,7 +163,7 @@ export const companyOperations: readonly Operation[] = [
       answer: {
         status: 201,
         locatedAt: '/companies/{id}',
-        description: 'Other settings are set by an edit.',
+        description: 'The new company. Edit it for further settings.',
         schema: companyAnswer,
         hasRevision: true,
       },

@@ -23,18 +23,17 @@ const change = z
     action: oneOf(SHOWN_ACTIONS).meta({
       description: 'As in the history; EVALUATION if you may not know the outcome.',
     }),
-    displayStatus: oneOf(DISPLAY_STATUSES).meta({ description: 'The status that it led to.' }),
+    displayStatus: oneOf(DISPLAY_STATUSES).meta({ description: 'Status after the change.' }),
   })
   .meta({ id: 'DemandChange' });
 
 const changes = z
   .object({
     rows: z.array(change).meta({
-      description:
-        'In the order in which they were recorded. They can be fewer than `pageSize` although there are more.',
+      description: 'Oldest first. There can be fewer than `pageSize` even if more follow.',
     }),
-    cursor: z.string().meta({ description: 'Send it as `after` for what follows. Opaque.' }),
-    more: z.boolean().meta({ description: 'Whether there are further changes already; if not, ask again later.' }),
+    cursor: z.string().meta({ description: 'Cursor to send as `after` next time. It is opaque.' }),
+    more: z.boolean().meta({ description: 'Whether more changes can be read now.' }),
   })
   .meta({ id: 'DemandChanges', example: DEMAND_CHANGES });
 
@@ -46,15 +45,18 @@ export const changesOperation: Operation = operation(
     path: '/demands/changes',
     tag: 'Demands',
     operationId: 'listDemandChanges',
-    summary: 'List what has changed',
+    summary: 'List changes of demands',
     description:
-      'Returns, from a cursor on, what was done to the demands that you can see: one row for each entry of their histories, none of them twice and none left out. Begin with `after=now`, read the demands, and ask from that cursor on; without `after` it begins with the first change there is. Drafts have no history. A demand that comes into your sight later, by another doctor, center or zone, is not told of: read the list again after such a change of your account, or of `X-Company`. Keep cursors for as long as you like; one that is no longer known, as after the restore of a backup, is refused, and you begin again.',
+      'Returns what has changed since a cursor in the demands that you can see: one row per history entry, without gaps or repeats. Start with `after=now`, read the demands, then continue from the returned cursor. Without `after`, it starts with the oldest change. Drafts have no history. A demand that becomes visible to you later, through another doctor, center or zone, is not reported: read the list again after such a change of your account, or of `X-Company`. Cursors do not expire. If one is refused as unknown, for example after a backup was restored, start again.',
     query: z.strictObject({
       after: z
         .union([z.literal(NOW), z.string().min(1).max(40)])
         .optional()
         .meta({ description: 'The cursor of the last answer, or `now`.', example: NOW }),
-      pageSize: pageSizeQuery(PAGE_SIZES).meta({ description: 'Changes looked at; 25 by default.', example: 25 }),
+      pageSize: pageSizeQuery(PAGE_SIZES).meta({
+        description: 'Number of changes to read; 25 by default.',
+        example: 25,
+      }),
     }),
     answer: { status: 200, description: 'The changes, oldest first.', schema: changes },
     async handle({ services, session: { actor }, query: { after = BEGINNING, pageSize = '25' } }) {

@@ -46,7 +46,7 @@ export const draftOperations: readonly Operation[] = [
               operationId: 'updateDemand',
               summary: 'Save what is being written: a draft, an answer, a continuation or a correction',
               description:
-                'Writes the fields that are sent over those that are stored: an omitted field stays, null empties it. Nothing is required yet; the demand is validated when it is sent. It is all saved, or nothing.',
+                'Saves the fields that you send. Omitted fields stay as they are; null empties a field. No field is required until the demand is sent. Either everything is saved or nothing.',
               commands: WRITING,
             }
           : {

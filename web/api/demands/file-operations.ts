@@ -35,7 +35,7 @@ export const fileOperations: readonly Operation[] = [
       takesFile: true,
       summary: 'Upload a file for a command',
       description:
-        'Takes a form with a single part named `file`. Name its `mediaId` in the command within one day; otherwise it is deleted. Smaller files can also be sent in base64 within the command.',
+        'Uploads one file, as a form with a single part named `file`. Send the returned `mediaId` in a command within one day, or the file is deleted. Smaller files can also be sent in base64 within the command.',
       ...ABOUT_DEMAND,
       answer: {
         status: 201,
@@ -67,7 +67,7 @@ export const fileOperations: readonly Operation[] = [
       takesFile: true,
       summary: 'Upload a file to what is being written',
       description:
-        'Takes a form with a single part named `file`, and adds it to the draft, answer, continuation or correction that you are writing. Then send its `id` with a `descripcion` in `ficherosAdjuntos` of updateDemand: a file without a description is refused when the demand is sent.',
+        'Adds one file to the draft, answer, continuation or correction that you are writing. Send it as a form with a single part named `file`. Then send its `id` with a `descripcion` in `ficherosAdjuntos` of updateDemand: a file without a description is refused when the demand is sent.',
       ...ABOUT_DEMAND,
       answer: { status: 201, description: 'The id to use in ficherosAdjuntos.', schema: writtenFile },
       problems: ['refused'],

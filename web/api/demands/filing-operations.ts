@@ -120,14 +120,14 @@ const rehearsal = z
     ready: z.boolean().meta({ description: 'Whether it would be sent: there are no issues and no refusal.' }),
     issues: z.array(issueSchema).meta({ description: 'Every field and file that is missing or wrong.' }),
     refusal: z.enum(TOLD_REFUSALS).nullable().meta({
-      description: 'Why the life of the demand does not allow it; judged once there are no issues.',
+      description: 'Why the state of the demand does not allow sending; checked once there are no issues.',
     }),
     activeTreatments: z.array(activeTreatment).meta({
-      description: 'Treatments that it asks for and that other demands of the patient hold: `slots_taken`.',
+      description: 'Requested treatments that the patient already has in other demands: `slots_taken`.',
     }),
     findings: z.array(finding).meta({
       description:
-        'Serious findings that the company wants answered in `justificaciones` and that are not. They do not stop it.',
+        'Serious findings that the company wants justified in `justificaciones` and that are not yet. They do not keep you from sending.',
     }),
   })
   .meta({ id: 'Rehearsal', example: REHEARSAL });
@@ -141,11 +141,16 @@ const rehearsalOperation = operation(
     tag: 'Demands',
     operationId: 'rehearseSending',
     leavesRecord: true,
-    summary: 'Try sending without sending',
+    summary: 'Check whether a demand can be sent',
     description:
-      'Tells everything at once that stands against sending what has been written: a draft, an answer, a correction, the next cycle or other dates. Nothing is sent, and nothing of it remains. What you read here can be outdated when you send it. It counts as an analysis, of which a person has 120 a minute, and as an access to the patient.',
+      'Lists every problem that would keep you from sending what you have written: a draft, an answer, a correction, the next cycle or other dates. Nothing is sent or stored. Problems can change before you send. Each call counts as an analysis, of which a person has 120 per minute, and is recorded as an access to the patient.',
     ...ABOUT_DEMAND,
-    answer: { status: 200, description: 'What stands against it.', schema: rehearsal, inLanguage: true },
+    answer: {
+      status: 200,
+      description: 'Whether it can be sent, and the problems.',
+      schema: rehearsal,
+      inLanguage: true,
+    },
     problems: ['refused'],
     async handle({ services, session: { actor }, params, language, context }) {
       await countAnalysis(context, actor.userId);
@@ -173,7 +178,7 @@ export const filingOperations: readonly Operation[] = [
     modes: ['draft', 'missing_info', 'edit_active', 'administrative'],
     summary: 'Send a draft, an answer or a correction',
     description:
-      'Files what has been written. Where information was asked for, `answer` is what you answer; the request itself may stay as it is. The body may be empty, or contain the last fields to save before sending. Whatever is missing or wrong is returned as a 422, field by field, and nothing is sent. A manager uses it to save an administrative edit: prices, amounts and the performing center.',
+      'Sends the draft, answer or correction that you have written. Where information was asked for, `answer` is what you answer; the request itself may stay as it is. The body may be empty, or contain the last fields to save before sending. If a field is missing or wrong, nothing is sent, and a 422 lists every such field. Managers use it to save an administrative edit: prices, amounts and the performing center.',
     body: data
       .extend({
         answer: z.string().nullish().meta({
@@ -189,7 +194,7 @@ export const filingOperations: readonly Operation[] = [
     modes: ['continue'],
     summary: 'Request the next cycle',
     description:
-      'Files the next cycle of an authorized treatment once the current one has ended. Cycles must remain; the cycle number is the next one.',
+      'Requests the next cycle of an authorized treatment. The current cycle must have ended, and cycles must remain. Send the number of the next cycle.',
     body: data.meta({ id: 'Continuation', example: CONTINUATION }),
   }),
   filingOperation({

@@ -40,14 +40,14 @@ const MEANINGS: Readonly<Record<ListFilter, string>> = {
   externalId:
     'Your own identifier, exactly. Addresses are logged on their way: send a number of the order rather than one of the patient.',
   updatedSince:
-    'Last change at this moment or later. A change takes a moment until it can be read: ask for a minute more than you have, or use listDemandChanges.',
+    'Changed at this moment or later. Changes take a moment to appear: start a minute earlier than you need, or use listDemandChanges.',
   updatedFrom: 'Last change on this day or later.',
   updatedTo: 'Last change on this day or before.',
   requestedFrom: 'First sent on this day or later.',
   requestedTo: 'First sent on this day or before.',
   startsFrom: 'Start of treatment on this day or later.',
   startsTo: 'Start of treatment on this day or before.',
-  pending: 'Only demands that wait for your role. Not together with `status`.',
+  pending: 'Only demands that wait for your role. It cannot be combined with `status`.',
 };
 
 /** Shape of the filters in the query of the demand list, from their description. */

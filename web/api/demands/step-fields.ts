@@ -42,7 +42,7 @@ const drugLine = z
       description: 'Euros per pack. If omitted, the price of the same line as stored, or 0 for a new line.',
     }),
     amount: count(
-      'How many packs one session takes; without it that of the same line as it stands, and of a new one as many as its dose takes of `presentationId`.',
+      'Packs per session. If omitted, a stored line keeps its amount, and a new line gets as many packs of `presentationId` as its dose needs.',
     ).optional(),
   })
   .meta({ id: 'DrugLine' });
@@ -78,8 +78,7 @@ const exposure = z
   })
   .meta({ id: 'Exposure' });
 
-const ANSWERS =
-  'Answers to findings of congruence: the rule, the field that it concerns first, the drug of its line, and a line of words.';
+const ANSWERS = 'Justifications of congruence findings.';
 const answeredRule = <Rule extends z.ZodType>(rule: Rule) =>
   rule.meta({ description: 'The rule of the finding.', example: 'MRK-01' });
 const answeredField = <Path extends z.ZodType>(path: Path) =>

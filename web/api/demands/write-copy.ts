@@ -48,7 +48,7 @@ const fileFields = {
 /** Source: docs/rules.md 10.27. */
 const sentExternalId = externalIdSchema.nullish().meta({
   description:
-    'Your own identifier of the demand, unique at its prescribing center; null removes it. It is of the demand, not of a version: it stands as soon as it is saved.',
+    'Your own identifier of the demand, unique at its prescribing center; null removes it. It applies to every version as soon as it is saved.',
 });
 
 /** Input of a working copy: steps 2 to 5, and files. */

@@ -1,7 +1,7 @@
 /** How a receiver of webhooks works, for integrators. Source: docs/rules.md section 13. */
 export const WEBHOOK_GUIDE = `## Webhooks
 
-A webhook is an address of your system that Aval posts a message to when something has happened to a demand. A superadmin [creates](#/Webhooks/createWebhook) it at a company, with a name, an \`https://\` address and the events that it is told of, and gets its signing secret once by [replacing](#/Webhooks/rotateWebhookSecret) it. With a \`centerId\` it gets the demands of that center alone, for a system of the doctor’s side. The messages are listed under [Webhooks](#/Webhooks). They contain no clinical data and nothing about the patient: read the demand for more.
+Aval posts a message to your system when something has happened to a demand. A superadmin [creates](#/Webhooks/createWebhook) the webhook at a company, with a name, an \`https://\` address and the events to send, and gets its signing secret by [replacing](#/Webhooks/rotateWebhookSecret) it once. With a \`centerId\`, only the demands of that center are sent, for a system of the doctor’s side. The messages are listed under [Webhooks](#/Webhooks). They contain no clinical data and nothing about the patient: read the demand for more.
 
 **Verify the signature.** The scheme is Standard Webhooks 1.0. The key is the part of the secret after \`whsec_\`, decoded from base64. Compute HMAC-SHA256 over \`<webhook-id>.<webhook-timestamp>.<body>\` with the bytes of the body as received, encode it in base64, and compare it in constant time with the part after \`v1,\` of each signature in \`webhook-signature\`. For 24 hours after a secret was replaced there are two signatures. Reject messages whose \`webhook-timestamp\` is more than five minutes away.
 

@@ -98,7 +98,7 @@ export const invitationAnswer = z
       .array(
         z.object({
           id: rowId.meta({ description: 'The content is at /medias/{id}.' }),
-          descripcion: z.string().meta({ description: 'What the applicant says that it is.' }),
+          descripcion: z.string().meta({ description: 'Description given by the applicant.' }),
           ...FILE,
         }),
       )

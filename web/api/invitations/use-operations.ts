@@ -27,7 +27,7 @@ const account = askedFor(
     name: z.string().meta({ example: 'Rocío Castro Etxeberria' }),
     email: z
       .string()
-      .meta({ description: 'That of the invitation, which the account gets anyway; another is refused.' }),
+      .meta({ description: 'E-mail of the invitation, which the account gets in any case. Any other is refused.' }),
     dni: z.string().meta({ description: 'DNI or NIE.', example: '99004119K' }),
     password: z.string().meta({ format: 'password', description: 'Password of the new account.' }),
     passwordConfirmation: z

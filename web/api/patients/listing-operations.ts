@@ -50,9 +50,11 @@ const SEARCHED = {
 const WHEN = {
   updatedSince: sentInstant
     .optional()
-    .meta({ description: 'Edited at this moment or later, or entered if there was no edit. Ask for a minute more.' }),
-  createdFrom: sentDay.optional().meta({ description: 'Entered on this day or later.' }),
-  createdTo: sentDay.optional().meta({ description: 'Entered on this day or before.' }),
+    .meta({
+      description: 'Edited at this moment or later, or created if never edited. Start a minute earlier than you need.',
+    }),
+  createdFrom: sentDay.optional().meta({ description: 'Created on this day or later.' }),
+  createdTo: sentDay.optional().meta({ description: 'Created on this day or before.' }),
 };
 
 const CENTER = 'Only patients with requests at one center.';
@@ -74,7 +76,7 @@ const PARTS = ['company'] as const;
 /** The parameters of the list as a body, where what is searched for stands in no address. */
 const search = z
   .strictObject({
-    page: z.int().min(1).max(1_000_000).optional().meta({ description: 'Starts at 1, which is the default.' }),
+    page: z.int().min(1).max(1_000_000).optional().meta({ description: 'Page number; 1 by default.' }),
     pageSize: z
       .literal([...PAGE_SIZES])
       .optional()
@@ -83,7 +85,7 @@ const search = z
     sort: sortQuery(PATIENTS_LIST.sorts),
     ...SEARCHED,
     ...WHEN,
-    companyId: rowId.optional().meta({ description: 'Of one company, for those who work for several.' }),
+    companyId: rowId.optional().meta({ description: 'Only one company, if you work for several.' }),
     centerId: rowId.optional().meta({ description: CENTER }),
     edited: z
       .enum(PATIENTS_LIST.kinds.edited)
@@ -160,7 +162,7 @@ export const listingOperations: readonly Operation[] = [
       operationId: 'searchPatients',
       summary: 'Search patients',
       description:
-        'Same as listPatients, with the parameters in the body: names and numbers of patients then stand in no address. It changes nothing.',
+        'Searches patients as listPatients does, with the parameters in the body, so that names and numbers of patients are not part of an address. Nothing is changed.',
       body: search,
       answer: {
         status: 200,

@@ -11,7 +11,7 @@ function headersOf(held: string, example: string) {
       .optional()
       .meta({
         pattern: `^(\\*|(W/)?"${held}"|${held})$`,
-        description: `The version that you read, as its ETag says it (\`${example}\`); 409 if it has changed. If omitted, or \`*\`, the current version is meant; of two simultaneous requests one gets 409 and should be repeated.`,
+        description: `The ETag that you read, such as \`${example}\`. Returns 409 if the resource has changed since. If omitted, or \`*\`, the request applies to the current version; of two simultaneous requests one gets 409 and should be repeated.`,
       }),
   });
 }

@@ -13,7 +13,9 @@ export const afterQuery = z
   .min(1)
   .max(LONGEST_CURSOR)
   .optional()
-  .meta({ description: '`next` of the answer before, with the same filters and order. Not together with `page`.' });
+  .meta({
+    description: '`next` of the previous answer, with the same filters and order. It cannot be combined with `page`.',
+  });
 
 /** A page has a number or follows a cursor. */
 export function isOfOnePlace({ page, after }: { page?: unknown; after?: unknown }): boolean {

@@ -9,7 +9,7 @@ import { flagQuery, isSwitch } from './flag-query';
 export const PLACE = {
   page: pageNumberSchema.optional().meta({
     override: { type: 'integer', minimum: 1, maximum: LARGEST_PAGE },
-    description: 'In digits, starting at 1, which is the default.',
+    description: 'Page number; 1 by default.',
     example: 1,
   }),
   pageSize: pageSizeQuery(PAGE_SIZES).meta({ description: 'Rows per page; 25 by default.', example: 25 }),
@@ -25,16 +25,17 @@ export function pageSizeQuery(sizes: readonly number[]) {
 
 /** Descriptions of filters whose name and kind do not suffice. */
 const MEANINGS: Readonly<Record<string, string>> = {
-  hidden: 'Whether it is withdrawn: no longer offered to choose from.',
-  companyId: 'Of one company, for those who work for several.',
+  hidden: '`offered`: entries that can be chosen; `hidden`: those that no longer can.',
+  companyId: 'Only one company, if you work for several.',
   drugId: 'Packs of one drug.',
   centerId: 'Only those of one center.',
-  email: 'A part of it.',
+  email: 'Part of the e-mail address.',
   edited: 'Only patients who were edited after a request under way was sent.',
 };
 
 function describedFilter(name: string, kind: FilterKind): z.ZodType {
-  const description = MEANINGS[name] ?? (kind === 'text' ? 'A part of it, in any letters.' : 'Exactly this.');
+  const description =
+    MEANINGS[name] ?? (kind === 'text' ? 'Part of the text, in upper or lower case.' : 'Exact value.');
   return filterSchema(kind).meta({ description });
 }
 
@@ -78,7 +79,7 @@ export function pageAnswer<Row, Told>(
 /** Sort parameter of a list, with `-` for descending order. */
 export function sortQuery(sorts: readonly string[]) {
   const names = sorts.flatMap((sort) => [sort, `-${sort}`]);
-  const description = 'By what rows are sorted; - before what goes down.';
+  const description = 'Field to sort by, with `-` in front for descending order.';
   return z
     .enum(names as [string, ...string[]])
     .optional()

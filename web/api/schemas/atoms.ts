@@ -45,7 +45,7 @@ export const demandParam = uuid.meta({ description: 'Id of the demand.', example
 export function cursorPageOf<Row extends z.ZodType>(row: Row) {
   const next = z.string().nullable().meta({
     description:
-      'Send it as `after` for what follows; null when nothing does. It shows nothing, and belongs to you alone.',
+      'Cursor of the next page, to send as `after`; null after the last one. It is opaque, and works for you only.',
   });
   return pageOf(row)
     .extend({ next })
@@ -55,10 +55,7 @@ export function cursorPageOf<Row extends z.ZodType>(row: Row) {
 /** A page of a list, with the number of rows on all pages; a list without pages passes its own descriptions. */
 export function pageOf<Row extends z.ZodType>(
   row: Row,
-  {
-    rows: told = 'Those of this page; none behind the last one.',
-    count: counted = 'How many there are on all pages.',
-  } = {},
+  { rows: told = 'Rows of this page; empty after the last page.', count: counted = 'Total over all pages.' } = {},
 ) {
   const count = z.int().min(0).meta({ description: counted, example: 1 });
   const page = z.object({ rows: z.array(row).meta({ description: told }), count });

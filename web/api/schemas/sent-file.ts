@@ -90,7 +90,7 @@ export const broughtFile = z
 export const attachmentAnswer = z
   .object({
     id: rowId.meta({ description: 'The content is at /medias/{id}.' }),
-    description: z.string().meta({ description: 'What its sender says that it is.' }),
+    description: z.string().meta({ description: 'Description given by the sender.' }),
     ...FILE,
     createdAt: instant,
   })

@@ -23,7 +23,7 @@ export const ACCOUNT_FIELDS: Readonly<Record<string, string>> = {
   'Names of the centers, in the same order.': 'Nombres de los centros, en el mismo orden.',
   'Who invited; null for a request.': 'Quién invitó; null en una solicitud.',
   'Present with include=attachments.': 'Presente con include=attachments.',
-  'What the applicant says that it is.': 'Lo que indica que es quien hizo la solicitud.',
+  'Description given by the applicant.': 'Descripción que dio quien hizo la solicitud.',
   'Always 0: pending.': 'Siempre 0: pendiente.',
   'By name.': 'Por nombre.',
   'An id from /roles.': 'Un identificador de /roles.',

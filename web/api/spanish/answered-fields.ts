@@ -41,15 +41,14 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
   'Present with include=province.': 'Presente con include=province.',
   'Doctors who prescribe there; present with include=doctors.':
     'Médicos que prescriben allí; presente con include=doctors.',
-  'In the order in which they were recorded. They can be fewer than `pageSize` although there are more.':
-    'En el orden en que se registraron. Pueden ser menos que `pageSize` aunque haya más.',
-  'Send it as `after` for what follows. Opaque.': 'Envíelo como `after` para obtener lo que sigue. Es opaco.',
-  'Whether there are further changes already; if not, ask again later.':
-    'Si ya hay más cambios; si no, pregunte de nuevo más tarde.',
+  'Oldest first. There can be fewer than `pageSize` even if more follow.':
+    'Del más antiguo al más reciente. Puede haber menos que `pageSize` aunque sigan más.',
+  'Cursor to send as `after` next time. It is opaque.': 'Cursor que se envía como `after` la próxima vez. Es opaco.',
+  'Whether more changes can be read now.': 'Si ya se pueden leer más cambios.',
   'Position in its history as you see it, from 1.': 'Posición en su historial tal como usted lo ve, desde 1.',
   'As in the history; EVALUATION if you may not know the outcome.':
     'Como en el historial; EVALUATION si usted no puede conocer el resultado.',
-  'The status that it led to.': 'El estado al que llevó.',
+  'Status after the change.': 'Estado después del cambio.',
   'The id under its name in the specification.': 'El id con su nombre de la especificación.',
   'Phase of its life cycle.': 'Fase de su ciclo de vida.',
   'The status that people see: the phase and who has to act.':
@@ -76,7 +75,8 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
   'Province of the center; null if unknown.': 'Provincia del centro; null si no se conoce.',
   'Null in a draft that does not say it yet.': 'Null en un borrador que aún no lo indica.',
   'Name of the regimen chosen from the library.': 'Nombre del esquema elegido de la biblioteca.',
-  'Send it in If-Match with a command.': 'Envíelo en If-Match con una orden.',
+  'Number of the last action. Send it in If-Match with a command.':
+    'Número de la última acción. Envíelo en If-Match con una orden.',
   'Revision of what is being written and its files, to send with a save; null if you may not edit it now.':
     'Revisión de lo que se está escribiendo y de sus ficheros, para enviarla al guardar; null si usted no puede modificarlo ahora.',
   'Number of the current version; 0 for a draft.': 'Número de la versión actual; 0 en un borrador.',
@@ -99,7 +99,7 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
   'Who filed it: the doctor, or an assistant on their behalf. For a draft, its doctor.':
     'Quién la presentó: el médico o un asistente en su nombre. En un borrador, su médico.',
   'Newest first.': 'De la más reciente a la más antigua.',
-  'Of the current version.': 'De la versión actual.',
+  'Files of the current version.': 'Ficheros de la versión actual.',
   'Same values as tratamientosPrevios.': 'Los mismos valores que tratamientosPrevios.',
   'Type of treatment.': 'Tipo de tratamiento.',
   'Intent of the treatment.': 'Intención del tratamiento.',
@@ -135,7 +135,7 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
   'Resulting status.': 'Estado resultante.',
   'Files sent with it.': 'Ficheros enviados con ella.',
   'The content is at /medias/{id}.': 'El contenido está en /medias/{id}.',
-  'What its sender says that it is.': 'Lo que su remitente indica que es.',
+  'Description given by the sender.': 'Descripción que dio quien lo envió.',
   'File name as sent.': 'Nombre del fichero, tal como se envió.',
   'Media type, detected from the content.': 'Tipo de contenido, detectado en el propio contenido.',
   'Whether it was added with an earlier version.': 'Si se añadió con una versión anterior.',
@@ -177,10 +177,10 @@ export const ANSWERED_FIELDS: Readonly<Record<string, string>> = {
     'Número en el historial; null si la orden se ha aceptado y aún no se ha registrado.',
   'Whether it would be sent: there are no issues and no refusal.': 'Si se enviaría: no hay issues ni refusal.',
   'Every field and file that is missing or wrong.': 'Todos los campos y ficheros que faltan o son incorrectos.',
-  'Why the life of the demand does not allow it; judged once there are no issues.':
-    'Por qué el estado de la demanda no lo permite; se comprueba cuando ya no hay issues.',
-  'Treatments that it asks for and that other demands of the patient hold: `slots_taken`.':
-    'Tratamientos que solicita y que ya ocupan otras demandas del paciente: `slots_taken`.',
-  'Serious findings that the company wants answered in `justificaciones` and that are not. They do not stop it.':
-    'Hallazgos graves a los que la compañía quiere respuesta en `justificaciones` y que no la tienen. No impiden el envío.',
+  'Why the state of the demand does not allow sending; checked once there are no issues.':
+    'Por qué el estado de la demanda no permite el envío; se comprueba cuando ya no hay issues.',
+  'Requested treatments that the patient already has in other demands: `slots_taken`.':
+    'Tratamientos solicitados que el paciente ya tiene en otras demandas: `slots_taken`.',
+  'Serious findings that the company wants justified in `justificaciones` and that are not yet. They do not keep you from sending.':
+    'Hallazgos graves que la compañía quiere ver justificados en `justificaciones` y aún no lo están. No impiden el envío.',
 };

@@ -12,14 +12,14 @@ export const ANSWERS: Readonly<Record<string, string>> = {
     'La versión del recurso, entre comillas. Envíela en If-Match con una modificación o una orden. En recursos que se pueden guardar en caché, envíela en If-None-Match. En un fichero, envíela en If-Range.',
   'The key that you sent, or one made by the server. The request runs once under this key.':
     'La clave que envió, o la que generó el servidor. La petición se ejecuta una sola vez con esta clave.',
-  'Address of what was made, where it is read.': 'Dirección de lo que se ha creado, en la que se lee.',
+  'Address of the new resource.': 'Dirección del recurso nuevo.',
   'How long the answer may be cached.': 'Cuánto tiempo se puede guardar la respuesta en caché.',
   'Saved as a download with this file name.': 'Se guarda como descarga con este nombre de fichero.',
   'Since when the operation, a parameter that you sent or a field of the answer is deprecated: `@` and seconds since 1970.':
     'Desde cuándo está obsoleta la operación, un parámetro enviado o un campo de la respuesta: `@` y segundos desde 1970.',
   'Page with the changes of the API.': 'Página con los cambios de la API.',
-  'bytes: parts of the file can be asked for by Range.': 'bytes: se pueden pedir partes del fichero con Range.',
-  'Which part of the file it is, and the size of the whole.': 'Qué parte del fichero es y cuánto mide entero.',
+  'bytes: parts of the file can be requested with Range.': 'bytes: se pueden pedir partes del fichero con Range.',
+  'Position of the part, and the size of the whole file.': 'Posición de la parte y tamaño del fichero entero.',
   'Bearer: the token is missing or invalid.': 'Bearer: falta el token o no es válido.',
   'identity: the body was compressed.': 'identity: el cuerpo estaba comprimido.',
   'The request cannot be read, or names something that does not exist.':

@@ -25,20 +25,20 @@ export const CATALOGUE_OPERATIONS: Readonly<Record<string, string>> = {
   'List drugs': 'Listar fármacos',
   'With `all=true`, every role gets the entries that can be chosen now. Without it, those who administer the catalogue get a page of all entries.':
     'Con `all=true`, todas las funciones obtienen las entradas que se pueden elegir ahora. Sin él, quienes administran el catálogo obtienen una página de todas las entradas.',
-  'In digits, starting at 1, which is the default.': 'En cifras, desde 1, que es el valor por defecto.',
+  'Page number; 1 by default.': 'Número de página; por defecto, 1.',
   'Rows per page; 25 by default.': 'Filas por página; por defecto, 25.',
-  'By what rows are sorted; - before what goes down.':
-    'Campo por el que se ordenan las filas; precedido de - para el orden descendente.',
-  'A part of it, in any letters.': 'Una parte del texto, en mayúsculas o minúsculas.',
-  'Whether it is withdrawn: no longer offered to choose from.':
-    'Si se ha retirado, es decir, ya no se ofrece para elegir.',
+  'Field to sort by, with `-` in front for descending order.':
+    'Campo por el que se ordena, precedido de `-` para el orden descendente.',
+  'Part of the text, in upper or lower case.': 'Parte del texto, en mayúsculas o minúsculas.',
+  '`offered`: entries that can be chosen; `hidden`: those that no longer can.':
+    '`offered`: entradas que se pueden elegir; `hidden`: las que ya no.',
   'Searches the names and the active principle.': 'Busca en los nombres y en el principio activo.',
   'Whether to return everything that can be chosen now, up to 5,000 rows, for any user who fills in a form.':
     'Si se devuelve todo lo que se puede elegir ahora, hasta 5000 filas, para cualquier usuario que rellene un formulario.',
   'A page with the total count, or everything that can be chosen, for any user who fills in a form.':
     'Una página con el total, o todo lo que se puede elegir, para cualquier usuario que rellene un formulario.',
-  'Those of this page; none behind the last one.': 'Las de esta página; ninguna si es posterior a la última.',
-  'How many there are on all pages.': 'Cuántas hay en todas las páginas.',
+  'Rows of this page; empty after the last page.': 'Filas de esta página; vacío después de la última.',
+  'Total over all pages.': 'Total de todas las páginas.',
   'Create a drug': 'Crear un fármaco',
   'A UUID. Repeating the request with the same key returns the first result. If omitted, the server makes one.':
     'Un UUID. Repetir la petición con la misma clave devuelve el primer resultado. Si se omite, el servidor genera uno.',
@@ -48,8 +48,8 @@ export const CATALOGUE_OPERATIONS: Readonly<Record<string, string>> = {
   'Its id, as returned by lists.': 'Su identificador, tal como lo devuelven los listados.',
   'The current values.': 'Los valores actuales.',
   'Edit a drug': 'Modificar un fármaco',
-  'The version that you read, as its ETag says it (`"3"`); 409 if it has changed. If omitted, or `*`, the current version is meant; of two simultaneous requests one gets 409 and should be repeated.':
-    'La versión que leyó, tal como la da su ETag (`"3"`); 409 si ha cambiado. Si se omite, o con `*`, se entiende la versión actual; de dos peticiones simultáneas, una obtiene 409 y conviene repetirla.',
+  'The ETag that you read, such as `"3"`. Returns 409 if the resource has changed since. If omitted, or `*`, the request applies to the current version; of two simultaneous requests one gets 409 and should be repeated.':
+    'El ETag que leyó, como `"3"`. Devuelve 409 si el recurso ha cambiado desde entonces. Si se omite, o con `*`, la petición se aplica a la versión actual; de dos peticiones simultáneas, una obtiene 409 y conviene repetirla.',
   'The new values.': 'Los valores nuevos.',
   'Delete a drug, or hide it if it is in use': 'Eliminar un fármaco, u ocultarlo si está en uso',
   'Deleted, or no longer offered if it is in use.': 'Eliminado, o ya no se ofrece si está en uso.',
@@ -60,13 +60,13 @@ export const CATALOGUE_OPERATIONS: Readonly<Record<string, string>> = {
   'Edit a presentation': 'Modificar una presentación',
   'Delete a presentation, or hide it if it is in use': 'Eliminar una presentación, u ocultarla si está en uso',
   'List codes': 'Listar códigos',
-  'Of one company, for those who work for several.': 'De una compañía, para quien trabaja para varias.',
+  'Only one company, if you work for several.': 'Solo una compañía, si trabaja para varias.',
   'Create a code': 'Crear un código',
   'Get a code': 'Obtener un código',
   'Edit a code': 'Modificar un código',
   'Delete a code, or hide it if it is in use': 'Eliminar un código, u ocultarlo si está en uso',
   'List centers': 'Listar centros',
-  'Exactly this.': 'Exactamente este valor.',
+  'Exact value.': 'Valor exacto.',
   'With all=true: only centers of this doctor.': 'Con all=true: solo los centros de este médico.',
   'With all=true: only centers of this province.': 'Con all=true: solo los centros de esta provincia.',
   'Create a center': 'Crear un centro',

@@ -21,8 +21,8 @@ export const GROUPS: Readonly<Record<string, string>> = {
   'Your own account, other users, and who works with whom.':
     'Su propia cuenta, otros usuarios y quién trabaja con quién.',
   'Notifications of the signed-in user.': 'Notificaciones del usuario que ha iniciado sesión.',
-  'Addresses that are told of events: their settings, deliveries and events, and the messages themselves.':
-    'Direcciones que reciben sucesos: sus ajustes, envíos y sucesos, y los propios mensajes.',
+  'Send events to your own systems: manage webhooks, read their deliveries, and see the messages.':
+    'Enviar sucesos a sus propios sistemas: gestionar webhooks, leer sus envíos y ver los mensajes.',
   'The administrators of this installation': 'Los administradores de esta instalación',
   Proprietary: 'Propietaria',
   Access: 'Acceso',

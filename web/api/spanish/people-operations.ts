@@ -12,10 +12,10 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, string>> = {
     'El principio de un DNI o NIE; el número completo encuentra también a pacientes que no son suyos.',
   'An identifier of one of your centers, exactly; it finds none but patients that you can see.':
     'Un identificador de uno de sus centros, exacto; solo encuentra a pacientes que usted puede ver.',
-  'Edited at this moment or later, or entered if there was no edit. Ask for a minute more.':
-    'Modificado en este instante o después, o dado de alta si no hubo modificación. Pida un minuto más.',
-  'Entered on this day or later.': 'Dado de alta en este día o después.',
-  'Entered on this day or before.': 'Dado de alta en este día o antes.',
+  'Edited at this moment or later, or created if never edited. Start a minute earlier than you need.':
+    'Modificado en este instante o después, o creado si no se ha modificado. Empiece un minuto antes de lo que necesita.',
+  'Created on this day or later.': 'Creado en este día o después.',
+  'Created on this day or before.': 'Creado en este día o antes.',
   'A page with the total count. Requesting all rows is logged as an export.':
     'Una página con el total. Pedir todas las filas se registra como exportación.',
   'Create a patient': 'Crear un paciente',
@@ -24,8 +24,8 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, string>> = {
   'The new patient. Repeating the request with the same key returns the same patient.':
     'El paciente nuevo. Repetir la petición con la misma clave devuelve el mismo paciente.',
   'Search patients': 'Buscar pacientes',
-  'Same as listPatients, with the parameters in the body: names and numbers of patients then stand in no address. It changes nothing.':
-    'Igual que listPatients, con los parámetros en el cuerpo: así los nombres y números de los pacientes no figuran en ninguna dirección. No cambia nada.',
+  'Searches patients as listPatients does, with the parameters in the body, so that names and numbers of patients are not part of an address. Nothing is changed.':
+    'Busca pacientes como listPatients, con los parámetros en el cuerpo, para que los nombres y números de los pacientes no formen parte de ninguna dirección. No cambia nada.',
   'Get a patient': 'Obtener un paciente',
   'Returns the patient with company, author and files. Each call is recorded as an access.':
     'Devuelve el paciente con la compañía, el autor y los ficheros. Cada llamada se registra como acceso.',
@@ -56,7 +56,7 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, string>> = {
   'A page with the total count, or all companies that the signed-in user works for.':
     'Una página con el total, o todas las compañías para las que trabaja el usuario que ha iniciado sesión.',
   'Create a company': 'Crear una compañía',
-  'Other settings are set by an edit.': 'Los demás ajustes se establecen con una modificación.',
+  'The new company. Edit it for further settings.': 'La compañía nueva. Modifíquela para los demás ajustes.',
   'Get a company': 'Obtener una compañía',
   'The company, with the included data.': 'La compañía, con los datos incluidos.',
   'The user, with the included data.': 'El usuario, con los datos incluidos.',
@@ -67,7 +67,7 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, string>> = {
   'The invitation, whose link is being sent; or the account request, which is pending. The answer never reveals whether the e-mail is known: its owner is told by e-mail.':
     'La invitación, cuyo enlace se está enviando, o la solicitud de cuenta, que queda pendiente. La respuesta nunca revela si el correo ya se conoce: de eso se avisa por correo a su titular.',
   'List account requests and invitations': 'Listar solicitudes de cuenta e invitaciones',
-  'A part of it.': 'Una parte del texto.',
+  'Part of the e-mail address.': 'Parte de la dirección de correo.',
   '0 pending, 1 accepted, 5 expired, 3 used, 2 rejected, 4 withdrawn':
     '0 pendiente, 1 aceptada, 5 caducada, 3 usada, 2 rechazada, 4 retirada',
   'Upload a large file for an account request, as multipart form data':

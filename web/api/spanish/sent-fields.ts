@@ -11,8 +11,8 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
     'Tipo de dosis habitual: por superficie corporal, por peso, AUC o fija.',
   'Usual route of administration.': 'Vía de administración habitual.',
   'ATC code (WHO).': 'Código ATC (OMS).',
-  'Your own identifier of the demand, unique at its prescribing center; null removes it. It is of the demand, not of a version: it stands as soon as it is saved.':
-    'Su propio identificador de la demanda, que no se repite en el centro prescriptor; null lo quita. Es de la demanda, no de una versión: vale desde que se guarda.',
+  'Your own identifier of the demand, unique at its prescribing center; null removes it. It applies to every version as soon as it is saved.':
+    'Su propio identificador de la demanda, que no se repite en el centro prescriptor; null lo quita. Vale para todas las versiones en cuanto se guarda.',
   'Your own identifiers of the patient, one for each center; those of other centers stay.':
     'Sus propios identificadores del paciente, uno por centro; los de otros centros quedan como están.',
   'One of your centers; optional if you work at only one.':
@@ -58,8 +58,7 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'Unit of the creatinine: mg/dL or umol/L.': 'Unidad de la creatinina: mg/dL o umol/L.',
   'Whether radiotherapy is requested.': 'Si se solicita radioterapia.',
   'Each course of radiotherapy.': 'Cada tratamiento de radioterapia.',
-  'Answers to findings of congruence: the rule, the field that it concerns first, the drug of its line, and a line of words.':
-    'Respuestas a hallazgos de congruencia: la regla, el primer campo al que se refiere, el fármaco de su línea y una línea de texto.',
+  'Justifications of congruence findings.': 'Justificaciones de hallazgos de congruencia.',
   'New files, and descriptions of files uploaded beforehand. A file without a description is reported at ficherosAdjuntos.id=22.descripcion, by its id, when the demand is sent.':
     'Ficheros nuevos y descripciones de los ficheros subidos antes. Un fichero sin descripción se señala en ficherosAdjuntos.id=22.descripcion, por su identificador, al enviar la demanda.',
   'Description of the file.': 'Descripción del fichero.',
@@ -80,8 +79,8 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
     'Se deduce de presentationId: envíelo tal como lo leyó u omítalo.',
   'Euros per pack. If omitted, the price of the same line as stored, or 0 for a new line.':
     'Euros por envase. Si se omite, el precio guardado de la misma línea, o 0 en una línea nueva.',
-  'How many packs one session takes; without it that of the same line as it stands, and of a new one as many as its dose takes of `presentationId`.':
-    'Cuántos envases consume una sesión; si se omite, los que ya tiene la misma línea y, en una nueva, los de `presentationId` que requiere su dosis.',
+  'Packs per session. If omitted, a stored line keeps its amount, and a new line gets as many packs of `presentationId` as its dose needs.':
+    'Envases por sesión. Si se omite, una línea guardada conserva los suyos y una línea nueva recibe los de `presentationId` que requiere su dosis.',
   'Derived from quimioterapicoFarmacos: send it as read, or omit it.':
     'Se deduce de quimioterapicoFarmacos: envíelo tal como lo leyó u omítalo.',
   'Its identifier in the library.': 'Su identificador en la biblioteca.',
@@ -141,7 +140,6 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'Optional for users of one company.': 'Opcional para usuarios de una sola compañía.',
   'Ids of similar patients, as listed in the 409 answer, who are different people.':
     'Identificadores de pacientes parecidos, tal como los enumera la respuesta 409, que son otras personas.',
-  'Starts at 1, which is the default.': 'Empieza en 1, que es el valor por defecto.',
   'Only patients who were edited after a request under way was sent.':
     'Solo los pacientes modificados después de enviar una demanda en curso.',
   'Related data to embed.': 'Datos relacionados que se añaden a la respuesta.',
@@ -190,8 +188,8 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
     'DNI o NIE de los médicos para los que trabaja un asistente.',
   'Ids from /invitations/centers.': 'Identificadores de /invitations/centers.',
   'Reason for the request.': 'Motivo de la solicitud.',
-  'That of the invitation, which the account gets anyway; another is refused.':
-    'El de la invitación, que la cuenta recibe de todos modos; otro se rechaza.',
+  'E-mail of the invitation, which the account gets in any case. Any other is refused.':
+    'Correo de la invitación, que la cuenta recibe en todo caso. Cualquier otro se rechaza.',
   'DNI or NIE.': 'DNI o NIE.',
   'Password of the new account.': 'Contraseña de la cuenta nueva.',
   'The same password again. Only the web form asks for it.':
@@ -215,13 +213,13 @@ export const SENT_FIELDS: Readonly<Record<string, string>> = {
   'The doctor who takes over the open demands of a deactivated doctor.':
     'El médico que se hace cargo de las demandas abiertas de un médico desactivado.',
   'An `https://` address outside internal networks.': 'Una dirección `https://` fuera de redes internas.',
-  'The events that it gets.': 'Los sucesos que recibe.',
-  'The center whose demands it gets, prescribed or performed there, for a system of the doctor’s side; null for all demands of the company.':
-    'El centro cuyas demandas recibe, prescritas o realizadas en él, para un sistema de la parte médica; null para todas las demandas de la compañía.',
+  'Events to send.': 'Sucesos que se envían.',
+  'Center whose demands, prescribed or performed there, are sent to a system of the doctor’s side; null for all demands of the company.':
+    'Centro cuyas demandas, prescritas o realizadas en él, se envían a un sistema de la parte médica; null para todas las demandas de la compañía.',
   'Whether it is on: `true` switches it on, also when it was paused or unsubscribed; `false` switches it off.':
     'Si está activo: `true` lo activa, también si estaba en pausa o dado de baja; `false` lo desactiva.',
   'The reference that people use for the demand.': 'La referencia con la que las personas nombran la demanda.',
-  'As displayStatus of the demand.': 'Como displayStatus de la demanda.',
-  'Orders the events of one demand: higher is later. It is the history number as managers count it, or as the doctor’s side does for the webhook of a center; in If-Match send the ETag that you read.':
-    'Ordena los sucesos de una demanda: más alto es posterior. Es el número del historial como lo cuentan los gestores o, en el webhook de un centro, como lo cuenta la parte médica; en If-Match envíe el ETag que leyó.',
+  '`displayStatus` of the demand after the event.': '`displayStatus` de la demanda después del suceso.',
+  'Order of the events of one demand: higher is later. It is the number in the history as managers see it, or as the doctor’s side sees it for a webhook of a center. In If-Match send the ETag that you read, not this number.':
+    'Orden de los sucesos de una demanda: más alto es posterior. Es el número del historial tal como lo ven los gestores o, en el webhook de un centro, la parte médica. En If-Match envíe el ETag que leyó, no este número.',
 };

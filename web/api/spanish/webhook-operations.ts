@@ -10,35 +10,34 @@ export const WEBHOOK_OPERATIONS: Readonly<Record<string, string>> = {
   'Delete a webhook with its deliveries': 'Eliminar un webhook con sus envíos',
   'Deleted.': 'Eliminado.',
   'Replace the signing secret': 'Sustituir el secreto de firma',
-  'Each request makes another secret. For 24 hours the one before signs too, so that you can change over.':
-    'Cada petición genera otro secreto. Durante 24 horas firma también el anterior, para que pueda hacer el cambio.',
+  'Creates a new secret. For 24 hours messages are signed with the previous one too, so that you can switch.':
+    'Genera un secreto nuevo. Durante 24 horas los mensajes se firman también con el anterior, para que pueda hacer el cambio.',
   'The new secret.': 'El secreto nuevo.',
   'Send a test event': 'Enviar un suceso de prueba',
-  'Sends `webhook.test`, whatever the state of the webhook. Read the delivery to see how it went.':
-    'Envía `webhook.test`, sea cual sea el estado del webhook. Lea el envío para ver el resultado.',
-  'The delivery, on its way.': 'El envío, en camino.',
+  'Sends a `webhook.test` message, even if the webhook is off. Read the delivery for the result.':
+    'Envía un mensaje `webhook.test`, aunque el webhook esté desactivado. Lea el envío para ver el resultado.',
+  'The new delivery, under way.': 'El envío nuevo, en camino.',
   'Send all missed events again': 'Enviar de nuevo todos los sucesos perdidos',
-  'Sends the events that were neither delivered nor are under way, the oldest first, 200 at a time. Repeat the request while `left` is not 0; what is under way is not sent twice.':
-    'Envía los sucesos que ni se entregaron ni están en camino, empezando por los más antiguos, 200 cada vez. Repita la petición mientras `left` no sea 0; lo que está en camino no se envía dos veces.',
-  'How many are on their way.': 'Cuántos están en camino.',
+  'Sends the events that were not delivered again, oldest first, up to 200 per request. Repeat the request while `left` is not 0. Events under way are not sent twice.':
+    'Envía de nuevo los sucesos no entregados, empezando por los más antiguos, 200 por petición como máximo. Repita la petición mientras `left` no sea 0. Los que están en camino no se envían dos veces.',
+  'Numbers of events sent and left.': 'Número de sucesos enviados y pendientes.',
   'List the events of a webhook, to catch up': 'Listar los sucesos de un webhook, para ponerse al día',
-  'Every event of the last 30 days that the webhook was to get, delivered or not, with the body that was or would have been sent. Store the id of the last one, and send it in `after` the next time. An event is listed 15 seconds after it happened. A webhook that is switched off records nothing.':
-    'Todos los sucesos de los últimos 30 días que correspondían al webhook, entregados o no, con el cuerpo que se envió o se habría enviado. Guarde el identificador del último y envíelo en `after` la próxima vez. Un suceso aparece 15 segundos después de ocurrir. Un webhook desactivado no registra nada.',
-  'Id of the last event that you have; 400 when it is older than 30 days. Without it, the oldest event comes first.':
-    'Identificador del último suceso que tiene; 400 si es de hace más de 30 días. Sin él, se empieza por el suceso más antiguo.',
+  'Returns the events of the last 30 days for this webhook, delivered or not, with the body that was or would have been sent. Store the id of the last one and send it in `after` next time. An event is listed 15 seconds after it happened. A webhook that is off records nothing.':
+    'Devuelve los sucesos de los últimos 30 días de este webhook, entregados o no, con el cuerpo que se envió o se habría enviado. Guarde el identificador del último y envíelo en `after` la próxima vez. Un suceso aparece 15 segundos después de ocurrir. Un webhook desactivado no registra nada.',
+  'Id of the last event that you have. Returns 400 if it is older than 30 days. If omitted, starts with the oldest event.':
+    'Identificador del último suceso que tiene. Devuelve 400 si es de hace más de 30 días. Si se omite, empieza por el más antiguo.',
   'Events per answer; 25 by default.': 'Sucesos por respuesta; por defecto, 25.',
   'The next events.': 'Los sucesos siguientes.',
   'List deliveries, newest first': 'Listar envíos, del más reciente al más antiguo',
-  'The log of the last 30 days.': 'El registro de los últimos 30 días.',
+  'Returns the deliveries of the last 30 days.': 'Devuelve los envíos de los últimos 30 días.',
   'Get a delivery with its tries': 'Obtener un envío con sus intentos',
-  'Its id, as `aval-delivery` of the message says it.':
-    'Su identificador, tal como figura en `aval-delivery` del mensaje.',
+  'Id of the delivery, from `aval-delivery` of the message.':
+    'Identificador del envío, tomado de `aval-delivery` del mensaje.',
   'Send an event again': 'Enviar de nuevo un suceso',
-  'Makes another delivery of the same event, with the same id and the same bytes. 409 while this one is under way.':
-    'Hace otro envío del mismo suceso, con el mismo identificador y los mismos bytes. 409 mientras este está en camino.',
-  'The new delivery, on its way.': 'El envío nuevo, en camino.',
-  'A demand was filed, or filed again with the information that was asked for':
-    'Se ha presentado una demanda, o se ha vuelto a presentar con la información pedida',
+  'Sends the same event again, with the same id and body. Returns 409 while this delivery is under way.':
+    'Envía de nuevo el mismo suceso, con el mismo identificador y el mismo cuerpo. Devuelve 409 mientras este envío está en camino.',
+  'A demand was sent, or sent again with the requested information':
+    'Se ha enviado una demanda, o se ha vuelto a enviar con la información pedida',
   'Id of the message: the same for each attempt and redelivery.':
     'Identificador del mensaje: el mismo en todos los intentos y envíos.',
   'Seconds since 1970; reject messages older than five minutes.':
@@ -52,10 +51,10 @@ export const WEBHOOK_OPERATIONS: Readonly<Record<string, string>> = {
   'When it happened.': 'Cuándo ocurrió.',
   'Subdomain of the company.': 'Subdominio de la compañía.',
   'Accepted. Any other answer is retried.': 'Aceptado. Cualquier otra respuesta se reintenta.',
-  'It was decided: the doctor’s side has the answer': 'Se ha decidido: la parte médica tiene la respuesta',
+  'A decision was sent to the doctor’s side': 'Se ha comunicado una decisión a la parte médica',
   'The doctor’s side was asked for information': 'Se ha pedido información a la parte médica',
-  'The next cycle was filed': 'Se ha presentado el ciclo siguiente',
-  'It has ended: finished, or closed without a decision': 'Ha terminado: finalizada o cerrada sin decisión',
-  'A decision, or a question for information, was undone': 'Se ha deshecho una decisión o una petición de información',
-  'Somebody tries the address out': 'Alguien prueba la dirección',
+  'The next cycle was requested': 'Se ha solicitado el ciclo siguiente',
+  'A demand was finished, or closed without a decision': 'Se ha finalizado una demanda, o se ha cerrado sin decisión',
+  'A decision or a request for information was undone': 'Se ha deshecho una decisión o una petición de información',
+  'A test message was requested': 'Se ha pedido un mensaje de prueba',
 };

@@ -25,7 +25,7 @@ export async function findDelivery(services: Services, actor: Actor, id: string)
 }
 
 const ABOUT_DELIVERY = {
-  params: z.object({ id: uuid.meta({ description: 'Its id, as `aval-delivery` of the message says it.' }) }),
+  params: z.object({ id: uuid.meta({ description: 'Id of the delivery, from `aval-delivery` of the message.' }) }),
   isInSight: async (services: Services, actor: Actor, { id }: { id: string }) =>
     (await getDelivery(services, actor, id)) !== null,
 };
@@ -40,7 +40,7 @@ export const deliveryOperations: readonly Operation[] = [
       tag,
       operationId: 'listWebhookDeliveries',
       summary: 'List deliveries, newest first',
-      description: `The log of the last ${DELIVERIES_KEPT_DAYS} days.`,
+      description: `Returns the deliveries of the last ${DELIVERIES_KEPT_DAYS} days.`,
       query: listQuery(DELIVERIES_LIST),
       answer: { status: 200, description: 'A page with the total count.', schema: pageOf(deliveryRow) },
       async handle({ services, session, query }) {
@@ -73,13 +73,13 @@ export const deliveryOperations: readonly Operation[] = [
       operationId: 'redeliverWebhookDelivery',
       summary: 'Send an event again',
       description:
-        'Makes another delivery of the same event, with the same id and the same bytes. 409 while this one is under way.',
+        'Sends the same event again, with the same id and body. Returns 409 while this delivery is under way.',
       ...ABOUT_DELIVERY,
       headers: commandHeaders,
       answer: {
         status: 201,
         locatedAt: '/webhook-deliveries/{id}',
-        description: 'The new delivery, on its way.',
+        description: 'The new delivery, under way.',
         schema: deliveryAnswer,
       },
       async handle({ services, session, params, context }) {

@@ -8,23 +8,23 @@ import { reference } from '../schemas/atoms';
 import { exampleOf } from '../schemas/example-of';
 
 const SUMMARIES: Readonly<Record<WebhookEvent | typeof WEBHOOK_TEST, string>> = {
-  'demand.submitted': 'A demand was filed, or filed again with the information that was asked for',
-  'demand.decided': 'It was decided: the doctor’s side has the answer',
+  'demand.submitted': 'A demand was sent, or sent again with the requested information',
+  'demand.decided': 'A decision was sent to the doctor’s side',
   'demand.information_requested': 'The doctor’s side was asked for information',
-  'demand.continued': 'The next cycle was filed',
-  'demand.finished': 'It has ended: finished, or closed without a decision',
-  'demand.decision_undone': 'A decision, or a question for information, was undone',
-  'webhook.test': 'Somebody tries the address out',
+  'demand.continued': 'The next cycle was requested',
+  'demand.finished': 'A demand was finished, or closed without a decision',
+  'demand.decision_undone': 'A decision or a request for information was undone',
+  'webhook.test': 'A test message was requested',
 };
 
 const data = z
   .object({
     demandId: z.uuid(),
     reference,
-    status: z.enum(DISPLAY_STATUSES).meta({ description: 'As displayStatus of the demand.' }),
+    status: z.enum(DISPLAY_STATUSES).meta({ description: '`displayStatus` of the demand after the event.' }),
     sequence: z.int().meta({
       description:
-        'Orders the events of one demand: higher is later. It is the history number as managers count it, or as the doctor’s side does for the webhook of a center; in If-Match send the ETag that you read.',
+        'Order of the events of one demand: higher is later. It is the number in the history as managers see it, or as the doctor’s side sees it for a webhook of a center. In If-Match send the ETag that you read, not this number.',
     }),
   })
   .meta({ id: 'DemandEvent' });

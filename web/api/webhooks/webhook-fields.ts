@@ -19,12 +19,12 @@ import { instant, reference, rowId, uuid } from '../schemas/atoms';
 import { WHAT_STAYS } from '../schemas/edited-fields';
 
 const CENTER =
-  'The center whose demands it gets, prescribed or performed there, for a system of the doctor’s side; null for all demands of the company.';
+  'Center whose demands, prescribed or performed there, are sent to a system of the doctor’s side; null for all demands of the company.';
 
 const settings = {
   name: z.string(),
   url: z.string().meta({ format: 'uri', description: 'An `https://` address outside internal networks.' }),
-  events: z.array(z.enum(WEBHOOK_EVENTS)).max(50).meta({ description: 'The events that it gets.' }),
+  events: z.array(z.enum(WEBHOOK_EVENTS)).max(50).meta({ description: 'Events to send.' }),
 };
 
 export const newWebhook = askedFor(
@@ -52,7 +52,7 @@ const owner = {
 const state = oneOf(WEBHOOK_STATES).meta({
   description: 'paused: it failed for too long; gone: its receiver answered 410. Both get nothing until switched on.',
 });
-const events = z.array(oneOf(WEBHOOK_EVENTS)).meta({ description: 'The events that it gets.' });
+const events = z.array(oneOf(WEBHOOK_EVENTS)).meta({ description: 'Events to send.' });
 
 export const webhookRow = z
   .object({

@@ -180,7 +180,7 @@ export const webhookOperations: readonly Operation[] = [
       operationId: 'rotateWebhookSecret',
       summary: 'Replace the signing secret',
       description:
-        'Each request makes another secret. For 24 hours the one before signs too, so that you can change over.',
+        'Creates a new secret. For 24 hours messages are signed with the previous one too, so that you can switch.',
       ...ABOUT_WEBHOOK,
       answer: { status: 200, description: 'The new secret.', schema: webhookSecret },
       async handle({ services, session, params }) {
@@ -199,13 +199,13 @@ export const webhookOperations: readonly Operation[] = [
       tag,
       operationId: 'testWebhook',
       summary: 'Send a test event',
-      description: 'Sends `webhook.test`, whatever the state of the webhook. Read the delivery to see how it went.',
+      description: 'Sends a `webhook.test` message, even if the webhook is off. Read the delivery for the result.',
       ...ABOUT_WEBHOOK,
       headers: commandHeaders,
       answer: {
         status: 201,
         locatedAt: '/webhook-deliveries/{id}',
-        description: 'The delivery, on its way.',
+        description: 'The new delivery, under way.',
         schema: deliveryAnswer,
       },
       async handle({ services, session, params, context }) {
@@ -227,11 +227,11 @@ export const webhookOperations: readonly Operation[] = [
       tag,
       operationId: 'redeliverMissed',
       summary: 'Send all missed events again',
-      description: `Sends the events that were neither delivered nor are under way, the oldest first, ${MOST_REDELIVERED} at a time. Repeat the request while \`left\` is not 0; what is under way is not sent twice.`,
+      description: `Sends the events that were not delivered again, oldest first, up to ${MOST_REDELIVERED} per request. Repeat the request while \`left\` is not 0. Events under way are not sent twice.`,
       ...ABOUT_WEBHOOK,
       answer: {
         status: 200,
-        description: 'How many are on their way.',
+        description: 'Numbers of events sent and left.',
         schema: z
           .object({
             sent: z.int().min(0).meta({ description: 'Events sent again.' }),
@@ -253,12 +253,12 @@ export const webhookOperations: readonly Operation[] = [
       tag,
       operationId: 'listWebhookEvents',
       summary: 'List the events of a webhook, to catch up',
-      description: `Every event of the last ${DELIVERIES_KEPT_DAYS} days that the webhook was to get, delivered or not, with the body that was or would have been sent. Store the id of the last one, and send it in \`after\` the next time. An event is listed 15 seconds after it happened. A webhook that is switched off records nothing.`,
+      description: `Returns the events of the last ${DELIVERIES_KEPT_DAYS} days for this webhook, delivered or not, with the body that was or would have been sent. Store the id of the last one and send it in \`after\` next time. An event is listed 15 seconds after it happened. A webhook that is off records nothing.`,
       ...ABOUT_WEBHOOK,
       query: z.strictObject({
         after: uuid.optional().meta({
           example: undefined,
-          description: `Id of the last event that you have; 400 when it is older than ${DELIVERIES_KEPT_DAYS} days. Without it, the oldest event comes first.`,
+          description: `Id of the last event that you have. Returns 400 if it is older than ${DELIVERIES_KEPT_DAYS} days. If omitted, starts with the oldest event.`,
         }),
         pageSize: pageSizeQuery(PAGE_SIZES).meta({ description: 'Events per answer; 25 by default.', example: 25 }),
       }),

@@ -103,7 +103,7 @@ export const demandSchema = z
   .object({
     ...common,
     ...stepDataSchema.shape,
-    lastActionSequence: z.int().meta({ description: 'Send it in If-Match with a command.' }),
+    lastActionSequence: z.int().meta({ description: 'Number of the last action. Send it in If-Match with a command.' }),
     revision: z.int().nullable().meta({
       description:
         'Revision of what is being written and its files, to send with a save; null if you may not edit it now.',
@@ -167,7 +167,7 @@ export const demandSchema = z
           .meta({ id: 'DemandAttachment' }),
       )
       .optional()
-      .meta({ description: 'Of the current version.' }),
+      .meta({ description: 'Files of the current version.' }),
     ...plannedOfDemand,
   })
   .meta({ id: 'Demand', example: DEMAND });
