@@ -103,6 +103,7 @@ export const decidingOperations: readonly Operation[] = [
     summary: 'Decide, propose, or ask for information or a proposal',
     description: `Records one of the decisions below. \`comment\` is always required. To decide against the reason or the proposal, send \`contradictionConfirmed\`.\n\n${decisionTable((row) => !isSent(row))}`,
     commands: ['decide'],
+    gives: (row) => !isSent(row),
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ decision: 'action' }),
     body: z
@@ -137,6 +138,7 @@ export const decidingOperations: readonly Operation[] = [
     summary: 'Send the decision to the doctor, as a representative',
     description: `Sends the final decision to the doctor, or asks the doctor for information. \`comment\` is always required; the doctor reads it. To decide against the reason or the manager’s decision, send \`contradictionConfirmed\`.\n\n${decisionTable(isSent)}`,
     commands: ['decide'],
+    gives: isSent,
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ decision: 'action' }),
     body: z

@@ -8,6 +8,7 @@ import { findActionsSince } from '@aval/application/history/find-actions-since';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
+import type { Transition } from '@aval/domain/demand/transitions/transition-row';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
@@ -60,6 +61,7 @@ interface DemandCommand<Body extends z.ZodType> {
   summary: string;
   description?: string;
   commands: readonly DemandCommandType[];
+  gives?: (row: Transition) => boolean;
   body: Body;
   largestBody?: number;
   /** Maps the path of a field to that of the sent field. */
@@ -72,7 +74,7 @@ interface DemandCommand<Body extends z.ZodType> {
  * 10.8.
  */
 export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Body>): Operation {
-  const { method = 'put', name, operationId, summary, description, commands, body } = command;
+  const { method = 'put', name, operationId, summary, description, commands, gives, body } = command;
   const { largestBody, toPath, perform } = command;
   return operation(
     {},
@@ -84,6 +86,7 @@ export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Bod
       summary,
       ...(description === undefined ? {} : { description }),
       commands,
+      ...(gives === undefined ? {} : { gives }),
       ...ABOUT_DEMAND,
       body,
       headers: commandHeaders.extend(demandRevisionHeaders.shape),

@@ -5,6 +5,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
+import type { Transition } from '@aval/domain/demand/transitions/transition-row';
 import type { Language } from '@aval/i18n/languages';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -80,6 +81,8 @@ interface Definition<
   description?: string;
   /** Commands of the life cycle that it gives; the table of transitions says who gives them, and when. */
   commands?: readonly DemandCommandType[];
+  /** Whether it gives the command of a row of that table; all rows of its commands if absent. */
+  gives?: (row: Transition) => boolean;
   tag: string;
   deprecated?: readonly Deprecation[];
   params?: Params;

@@ -16,6 +16,10 @@ it.each([
   ['createInvitation', 'Roles: superadmin, admin; also without a token.'],
   ['continueDemand', 'Roles and states: doctor, assistant in `pending_continue`.'],
   [
+    'sendDecision',
+    'Roles and states: representative in `pending_validation`; representative in `pending_company_accept`, `pending_company_deny`.',
+  ],
+  [
     'cancelDemand',
     'Roles and states: superadmin, admin in any status but `draft`, `sended_accepted`, `sended_denied`, `canceled`, `finished`; manager in `pending_analysis`.',
   ],

@@ -8,9 +8,9 @@ import type { Operation } from './operation';
  * Describes who may call an operation, and in which state of a demand, from the data by which that is decided: the
  * document cannot say something else than the guard. Source: docs/rules.md 10.3.
  */
-export function describeWho({ guard, commands, isInSight }: Operation): string {
+export function describeWho({ guard, commands, gives = () => true, isInSight }: Operation): string {
   if (guard === 'everybody') return 'Needs no token.';
-  if (commands) return `Roles and states: ${commands.map(placesOf).join('; ')}.`;
+  if (commands) return `Roles and states: ${commands.map((command) => placesOf(command, gives)).join('; ')}.`;
   const { permission, orAnonymous } = guard;
   const roles = permission === undefined ? ROLE_NAMES : ROLE_NAMES.filter((role) => roleMay(role, permission));
   const seeing = isInSight ? ' that can see it' : '';
@@ -19,8 +19,8 @@ export function describeWho({ guard, commands, isInSight }: Operation): string {
 
 type Command = NonNullable<Operation['commands']>[number];
 
-function placesOf(command: Command): string {
-  const rows = TRANSITIONS.filter((row) => row.command === command);
+function placesOf(command: Command, gives: NonNullable<Operation['gives']>): string {
+  const rows = TRANSITIONS.filter((row) => row.command === command && gives(row));
   const places = rows.map(
     ({ by, from }) => `${namesOf(by.filter((role) => role !== 'SYSTEM'))} in ${statusesOf(from)}`,
   );
