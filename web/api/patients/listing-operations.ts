@@ -48,11 +48,9 @@ const SEARCHED = {
 };
 
 const WHEN = {
-  updatedSince: sentInstant
-    .optional()
-    .meta({
-      description: 'Edited at this moment or later, or created if never edited. Start a minute earlier than you need.',
-    }),
+  updatedSince: sentInstant.optional().meta({
+    description: 'Edited at this moment or later, or created if never edited. Start a minute earlier than you need.',
+  }),
   createdFrom: sentDay.optional().meta({ description: 'Created on this day or later.' }),
   createdTo: sentDay.optional().meta({ description: 'Created on this day or before.' }),
 };

@@ -8,14 +8,9 @@ import { refuseParameter } from '../answers/refuse-parameter';
 const LONGEST_CURSOR = 2_000;
 
 /** Parameter of lists that are read on from a cursor. */
-export const afterQuery = z
-  .string()
-  .min(1)
-  .max(LONGEST_CURSOR)
-  .optional()
-  .meta({
-    description: '`next` of the previous answer, with the same filters and order. It cannot be combined with `page`.',
-  });
+export const afterQuery = z.string().min(1).max(LONGEST_CURSOR).optional().meta({
+  description: '`next` of the previous answer, with the same filters and order. It cannot be combined with `page`.',
+});
 
 /** A page has a number or follows a cursor. */
 export function isOfOnePlace({ page, after }: { page?: unknown; after?: unknown }): boolean {
