@@ -74,8 +74,8 @@ describe('the dose', () => {
     ['by a route without a schedule', of('docetaxel', 75, 'MGM2', 'ORAL'), 'notChecked: noReferenceByRoute'],
     ['without a type', { ...of('docetaxel', 75), doseType: null }, 'notChecked: otherUnit'],
     ['in milligrams of a drug by AUC', of('carboplatino', 500, 'MG'), 'checked: highestOnly'],
-    ['of a drug without schedules', of('dexametasona', 8, 'MG'), 'notChecked: noReference'],
-    ['of a drug with a maximum alone', of('ondansetron', 8, 'MG'), 'checked: maximum'],
+    ['of a drug without schedules', of('dexclorfeniramina', 5, 'MG'), 'notChecked: noReference'],
+    ['of a drug with a maximum alone', of('acido-zoledronico', 4, 'MG', 'ORAL'), 'checked: maximum'],
     ['of no drug', { ...of('docetaxel', 75), drugId: null }, 'notChecked: noDrug'],
     ['of a drug that the reference data lack', { ...of('docetaxel', 75), drugId: 9999 }, 'notChecked: unknownDrug'],
   ])('%s', (_name, drug, expected) => {

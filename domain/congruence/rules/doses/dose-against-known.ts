@@ -216,7 +216,7 @@ function aboveMostOfAuc(
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
-  version: 8,
+  version: 9,
   variants: [
     'higherThanLabel',
     'higherThanRegimens',

@@ -5,8 +5,9 @@ import labelFile from '../../../reference/label-doses.json' with { type: 'json' 
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, eachSourceOnce, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
-import type { Subject, SubjectChemotherapy, SubjectLine } from '../../subject/subject';
+import type { Subject, SubjectChemotherapy } from '../../subject/subject';
 import { type KnownLine, knownLines } from '../../subject/subject-doses';
+import type { Substance } from '../../subject/substances';
 import {
   type ComparedSchedule,
   compareWith,
@@ -43,8 +44,10 @@ interface Course {
   /** Days of the cycle with the drug, from 1. */
   days: readonly number[];
   cycleLength: number;
+  /** Whether no next cycle is known, so that the length of the cycle says nothing. */
   isOnlyCycle: boolean;
   isAtHome: boolean;
+  isSupportive: boolean;
 }
 
 /** Schedule with the ratio of the requested intensity to its highest and its lowest one. */
@@ -60,8 +63,9 @@ interface ComparedIntensity extends ComparedSchedule {
  * Compares what a line comes to over its cycle, dose × days in the days of the cycle, with every schedule of the drug by
  * the same route that a label, a trial or the library gives. What DOS-02 finds in the dose alone is not found again. A
  * drug taken at home is compared only where the request has its days, or where every schedule has a single intake. An
- * only cycle has no next one, so that its length says nothing. Sources: the rows of `label-doses.json`; the regimens of
- * the library.
+ * only cycle has no next one, so that its length says nothing. A supportive drug may be given in every second cycle of
+ * the treatment beside it, so that only its days within one cycle count, and it is never too seldom. Sources: the rows
+ * of `label-doses.json`; the regimens of the library.
  */
 function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] {
   const { chemotherapy } = subject;
@@ -113,19 +117,35 @@ function daysIn({ days, cycleLength, isOnlyCycle }: Course, window: number): num
     : (days.length * window) / cycleLength;
 }
 
-function courseOf(chemotherapy: SubjectChemotherapy, { sessions, administration }: SubjectLine): Course | null {
+function courseOf(
+  chemotherapy: SubjectChemotherapy,
+  { sessions, administration, substance }: KnownLine,
+): Course | null {
   const sessionDays = sessionDaysIn(chemotherapy);
   const days = [...new Set(sessions)].flatMap((session) => sessionDays[session - 1] ?? []);
   const last = sessionDays.at(-1);
   if (chemotherapy.cycleIntervalDays === null || !last || days.length === 0 || administration === null) return null;
   const cycleLength = last - 1 + chemotherapy.cycleIntervalDays;
   if (cycleLength <= 0) return null;
+  const isSupportive = isSupport(substance);
   return {
     days,
     cycleLength,
-    isOnlyCycle: (chemotherapy.totalCycles ?? 1) < 2,
+    isOnlyCycle: (chemotherapy.totalCycles ?? 1) < 2 || (isSupportive && hasCycleOfOthers(chemotherapy)),
     isAtHome: ROUTES_AT_HOME.includes(administration),
+    isSupportive,
   };
+}
+
+function isSupport(substance: Substance | null): boolean {
+  return substance?.group === 'supportive';
+}
+
+/** Whether a drug given at the center, which is no supportive one, makes the length of the cycle. */
+function hasCycleOfOthers({ lines }: SubjectChemotherapy): boolean {
+  return lines.some(
+    ({ substance, administration }) => !isSupport(substance) && !ROUTES_AT_HOME.includes(administration ?? ''),
+  );
 }
 
 /**
@@ -186,8 +206,8 @@ const LOADING_SHARE = 0.6;
 function administrationsIn(schedule: ComparedSchedule & { rhythm: Rhythm }, course: Course): number {
   const { days, timesPerDay, intervalDays } = schedule.rhythm;
   const perDay = course.isAtHome ? 1 : timesPerDay;
-  const length = course.isOnlyCycle ? Math.max(course.cycleLength, intervalDays ?? 0) : course.cycleLength;
-  const share = length / (intervalDays ?? Math.max(TOLD_DAYS, ...days, length));
+  const own = intervalDays ?? Math.max(TOLD_DAYS, ...days, course.cycleLength);
+  const share = (course.isOnlyCycle ? Math.max(course.cycleLength, own) : course.cycleLength) / own;
   const isFollowed = schedule.isLoading && share >= LOADING_SHARE;
   return days.length * perDay * (isFollowed ? Math.max(share, 1) : share);
 }
@@ -267,10 +287,10 @@ function tooDense(
 function tooSparse(
   { protocol, chemotherapy }: Subject,
   compared: readonly ComparedIntensity[],
-  { isOnlyCycle, isAtHome }: Course,
+  { isOnlyCycle, isAtHome, isSupportive }: Course,
   { lowPercent }: Thresholds,
 ): Judged | null {
-  if (isOnlyCycle || isAtHome || chemotherapy?.regimen) return null;
+  if (isOnlyCycle || isAtHome || isSupportive || chemotherapy?.regimen) return null;
   if (compared.some(({ rhythm }) => rhythm.intervalDays === null)) return null;
   const { schedules, isElsewhere } = nearestTo(protocol.type, compared);
   if (isElsewhere && !schedules.some(({ isLabel }) => isLabel)) return null;
@@ -287,7 +307,7 @@ function tooSparse(
 /** Rule of the product: docs/rules.md 12.6. */
 export const dosePerInterval = rule<Thresholds>({
   id: 'DOS-05',
-  version: 2,
+  version: 3,
   variants: [
     'denserThanLabel',
     'denserThanRegimens',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chosen, LIBRARY } from '../regimen-cases.test-support';
-import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';
+import { chemotherapy, drugIdOf, findingsOf, line, REFERENCE_DRUGS, verdictOf } from '../rule-cases.test-support';
 import { doseAgainstKnown } from './dose-against-known';
 import { doseAgainstRegimen } from './dose-against-regimen';
 import { doseCap } from './dose-cap';
@@ -208,6 +208,15 @@ describe('dose against the label, the trials and the library', () => {
     const of = (cycle: number | null) => ofTumour('mama', [line(25, 8, 'MGKG')], { cycle });
     for (const cycle of [null, 0, 1]) expect(verdictOf(doseAgainstKnown, of(cycle))).toBeNull();
     expect(verdictOf(doseAgainstKnown, of(2))).toBe('loadingAgain: warning');
+  });
+
+  test('a dose that is given once is right in the first cycle, and a finding in later ones', () => {
+    const of = (cycle: number) => ofTumour('otros', [line(drugIdOf('tremelimumab'), 300, 'MG')], { cycle });
+    for (const regimens of [[], LIBRARY]) {
+      const verdict = (cycle: number) => verdictOf(doseAgainstKnown, of(cycle), { drugs: REFERENCE_DRUGS, regimens });
+      expect(verdict(1)).toBeNull();
+      expect(verdict(2)).toBe('loadingAgain: warning');
+    }
   });
 
   test('is silent about a dose that a regimen of the library has, whichever it is', () => {

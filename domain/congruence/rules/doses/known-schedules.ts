@@ -162,16 +162,12 @@ function ofRegimen(regimen: LibraryRegimen): KnownSchedule[] {
   });
 }
 
-/** Whether a drug goes on with a lower dose after the line's cycles. */
+/** Whether a drug goes on with a lower dose after the line's cycles, or is given in the first cycle alone. */
 function isLoadingOf({ drugSlug, doseType, dose, toCycle }: RegimenLine, lines: readonly RegimenLine[]): boolean {
-  return lines.some(
-    (other) =>
-      toCycle !== null &&
-      other.drugSlug === drugSlug &&
-      other.doseType === doseType &&
-      other.fromCycle > toCycle &&
-      (other.dose ?? 0) < (dose ?? 0),
-  );
+  if (toCycle === null) return false;
+  const later = lines.filter((other) => other.drugSlug === drugSlug && other.fromCycle > toCycle);
+  if (later.length === 0) return toCycle === 1;
+  return later.some((other) => other.doseType === doseType && (other.dose ?? 0) < (dose ?? 0));
 }
 
 /** Schedule with the ratio of the requested dose to its lowest and its highest one. */
