@@ -7,7 +7,9 @@ const unknown: CappedLine = {
   doseType: null,
   dose: null,
   tumourType: null,
+  histology: null,
   ageYears: null,
+  weightKg: null,
   clearanceMlMin: null,
 };
 
@@ -20,6 +22,18 @@ test.each([
   [{ drugSlug: 'vinorelbina-oral', administration: 'ORAL', doseType: 'MGM2', dose: 80 }, ['cap-vinorelbine-oral-80']],
   [{ drugSlug: 'encorafenib', tumourType: 'colo_rectal' }, ['cap-encorafenib']],
   [{ drugSlug: 'encorafenib', tumourType: 'otros' }, []],
+  [{ drugSlug: 'citarabina', administration: 'INTRAVENOUS', ageYears: 60 }, ['cap-cytarabine-60']],
+  [{ drugSlug: 'citarabina', administration: 'INTRAVENOUS', ageYears: 59 }, []],
+  [{ drugSlug: 'niraparib', weightKg: 57.9 }, ['cap-niraparib', 'cap-niraparib-58']],
+  [{ drugSlug: 'niraparib', weightKg: 58 }, ['cap-niraparib', 'cap-niraparib-77']],
+  [{ drugSlug: 'niraparib', weightKg: 77 }, ['cap-niraparib']],
+  [{ drugSlug: 'niraparib' }, ['cap-niraparib']],
+  [
+    { drugSlug: 'ipilimumab', tumourType: 'otros', histology: 'carcinoma de celulas renales' },
+    ['cap-ipilimumab-renal'],
+  ],
+  [{ drugSlug: 'ipilimumab', tumourType: 'otros', histology: 'melanoma' }, []],
+  [{ drugSlug: 'ipilimumab', tumourType: 'otros' }, []],
   [{ drugSlug: 'acido-zoledronico', clearanceMlMin: 60 }, ['cap-zoledronic-50-60']],
   [{ drugSlug: 'acido-zoledronico', clearanceMlMin: 60.1 }, ['cap-zoledronic-over-60']],
   [{ drugSlug: 'acido-zoledronico', clearanceMlMin: 40 }, ['cap-zoledronic-40-49']],

@@ -11,7 +11,12 @@ export interface CapCondition {
   /** Highest dose of the line, in its own unit. */
   doseUpTo?: number;
   ageFrom?: number;
+  /** Kilograms. */
+  weightFrom?: number;
+  weightBelow?: number;
   tumourType?: string;
+  /** Any of these in the histology, without capitals and accents, where the tumour type has several sites. */
+  histologies?: readonly string[];
   clearanceAbove?: number;
   clearanceFrom?: number;
   clearanceUpTo?: number;
@@ -50,7 +55,10 @@ export interface CappedLine {
   doseType: string | null;
   dose: Given;
   tumourType: string | null;
+  /** Without capitals and accents. */
+  histology: string | null;
   ageYears: Given;
+  weightKg: Given;
   clearanceMlMin: Given;
 }
 
@@ -66,11 +74,15 @@ export function labelCapsOf(line: CappedLine): LabelCap[] {
 
 function holds(condition: CapCondition, line: CappedLine): boolean {
   const clearance = line.clearanceMlMin ?? Number.NaN;
+  const weight = line.weightKg ?? Number.NaN;
   return (
     isSame(condition.doseType, line.doseType) &&
     isSame(condition.tumourType && tumourTypeId(condition.tumourType), line.tumourType) &&
     (condition.doseUpTo === undefined || (line.dose ?? Number.NaN) <= condition.doseUpTo) &&
+    (condition.histologies?.some((word) => line.histology?.includes(word)) ?? true) &&
     (condition.ageFrom === undefined || (line.ageYears ?? Number.NaN) >= condition.ageFrom) &&
+    (condition.weightFrom === undefined || weight >= condition.weightFrom) &&
+    (condition.weightBelow === undefined || weight < condition.weightBelow) &&
     (condition.clearanceAbove === undefined || Number.isNaN(clearance) || clearance > condition.clearanceAbove) &&
     (condition.clearanceFrom === undefined || clearance >= condition.clearanceFrom) &&
     (condition.clearanceUpTo === undefined || clearance <= condition.clearanceUpTo) &&

@@ -1,6 +1,7 @@
 import { readFigures } from '../../../clinical/calculation/inputs';
 import { TINY } from '../../../clinical/calculation/tolerance';
 import { type LabelCap, labelCapsOf } from '../../../clinical/doses/label-caps';
+import { plainText } from '../../../reading/plain-text';
 import { type Basis, checked, notChecked } from '../../basis';
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, figureValue, nameValue } from '../../findings/values';
@@ -9,8 +10,14 @@ import { lineOfRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
 import { ageOf, clearanceOf, type KnownLine, knownLines, milligramsIn } from '../../subject/subject-doses';
 
-/** Caps that the text only recommends, or that depend on findings that the form does not ask for. */
-const AT_MOST_NOTE: ReadonlySet<string> = new Set(['cap-panitumumab', 'cap-encorafenib', 'cap-niraparib']);
+/** Caps that the text only recommends, or that depend on what the form does not ask for: platelets, a weight of before. */
+const AT_MOST_NOTE: ReadonlySet<string> = new Set([
+  'cap-panitumumab',
+  'cap-encorafenib',
+  'cap-niraparib',
+  'cap-niraparib-77',
+  'cap-lenvatinib-60',
+]);
 
 interface Measured {
   cap: LabelCap;
@@ -59,7 +66,9 @@ export function measuredCapsOf(subject: Subject, line: KnownLine): Basis<readonl
     doseType: line.doseType,
     dose: line.dose,
     tumourType: subject.protocol.type,
+    histology: plainText(subject.protocol.histologicalDiagnosis ?? ''),
     ageYears: ageOf(subject),
+    weightKg: subject.chemotherapy?.weightKg,
     clearanceMlMin: clearance.computable ? clearance.uncappedMlMin : null,
   });
   const held = caps.flatMap((cap) => measured(subject, line, cap));
@@ -104,7 +113,7 @@ function perBody(
 
 export const doseCap = rule({
   id: 'CAP-01',
-  version: 3,
+  version: 4,
   variants: ['above', 'aboveAsOrdered'],
   severity: 'warning',
   thresholds: {},

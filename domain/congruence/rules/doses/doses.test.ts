@@ -336,6 +336,30 @@ describe('the cap of a label', () => {
     expect(verdictOf(doseCap, chemotherapy({ drugs: [given] }), { patient })).toBe(verdict);
   });
 
+  test.each<[string, number, string, number, string, number, string, string | null]>([
+    ['niraparib', 300, 'MG', 57, 'ovario', 60, '', 'aboveAsOrdered: warning'],
+    ['niraparib', 300, 'MG', 76, 'ovario', 60, '', 'aboveAsOrdered: note'],
+    ['niraparib', 300, 'MG', 77, 'ovario', 60, '', null],
+    ['niraparib', 200, 'MG', 50, 'ovario', 60, '', null],
+    ['lenvatinib', 12, 'MG', 59, 'otros', 60, 'Hepatocarcinoma', 'aboveAsOrdered: note'],
+    ['lenvatinib', 12, 'MG', 60, 'otros', 60, 'Hepatocarcinoma', null],
+    ['lenvatinib', 24, 'MG', 50, 'otros', 60, 'Carcinoma papilar de tiroides', null],
+    ['ipilimumab', 3, 'MGKG', 80, 'otros', 60, 'Carcinoma de CÉLULAS RENALES', 'aboveAsOrdered: warning'],
+    ['ipilimumab', 1, 'MGKG', 80, 'otros', 60, 'Carcinoma renal', null],
+    ['ipilimumab', 3, 'MGKG', 80, 'otros', 60, 'Melanoma', null],
+    ['citarabina', 3000, 'MGM2', 80, 'sindrome_mieloproliferativo', 60, '', 'aboveAsOrdered: warning'],
+    ['citarabina', 3000, 'MGM2', 80, 'sindrome_mieloproliferativo', 59, '', null],
+    ['citarabina', 2000, 'MGM2', 80, 'sindrome_mieloproliferativo', 76, '', null],
+  ])('%s at %d %s, %d kg, %s, %d years, %s: %s', (...given) => {
+    const [slug, dose, doseType, weightKg, type, age, histologicalDiagnosis, verdict] = given;
+    const content = chemotherapy(
+      { weightKg, drugs: [line(drugIdOf(slug), dose, doseType)] },
+      { type, histologicalDiagnosis },
+    );
+    const patient = { birthday: `${2026 - age}-01-01`, gender: 'female' };
+    expect(verdictOf(doseCap, content, { patient, drugs: REFERENCE_DRUGS })).toBe(verdict);
+  });
+
   test('reports the lowest of two exceeded caps: ondansetron from 75 years, 16 and 8 mg', () => {
     const patient = { birthday: '1951-11-25', gender: 'female' };
     expect(findingsOf(doseCap, chemotherapy({ drugs: [line(10, 24, 'MG')] }), { patient })).toMatchObject([
