@@ -21,6 +21,7 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
   warnPercent: { min: 0, max: 100 },
   seriousPercent: { min: 0, max: 500 },
   lowPercent: { min: 0, max: 100 },
+  lowFirstPercent: { min: 0, max: 100 },
   seriousLowPercent: { min: 0, max: 100 },
   toleranceDays: { min: 0, max: 60, isWhole: true },
   maxDays: { min: 1, max: 365, isWhole: true },
@@ -34,6 +35,7 @@ export function thresholdBounds(name: string, standard: number): Bounds {
 export const ORDERED_THRESHOLDS: readonly (readonly [string, string])[] = [
   ['tolerancePercent', 'seriousPercent'],
   ['notePercent', 'warnPercent'],
+  ['lowFirstPercent', 'lowPercent'],
   ['lowPercent', 'seriousLowPercent'],
   ['warnBelow', 'noteBelow'],
   ['noteBelow', 'noteAbove'],

@@ -62,6 +62,7 @@ export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
     higherThanLabelElsewhere: HIGHER,
     higherThanRegimensElsewhere: HIGHER,
     higherThanAuc: HIGHER,
+    perBody: LOWER,
     loadingAgain: HIGHER,
     lowerThanLabel: LOWER,
     lowerThanRegimens: LOWER,

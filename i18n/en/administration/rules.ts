@@ -55,6 +55,7 @@ const rules = {
     notePercent: 'Note from',
     warnPercent: 'Warning from',
     lowPercent: 'Warning when lower by',
+    lowFirstPercent: 'Warning in the first cycle when lower by',
     seriousLowPercent: 'Serious when lower by',
     toleranceDays: 'Tolerance',
     maxDays: 'Maximum age',

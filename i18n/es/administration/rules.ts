@@ -55,6 +55,7 @@ const rules = {
     notePercent: 'Nota desde',
     warnPercent: 'Advertencia desde',
     lowPercent: 'Advertencia si es inferior en',
+    lowFirstPercent: 'Advertencia en el primer ciclo si es inferior en',
     seriousLowPercent: 'Grave si es inferior en',
     toleranceDays: 'Tolerancia',
     maxDays: 'Antigüedad máxima',

@@ -1,18 +1,23 @@
+import type { Option } from '../../../catalogue/options';
 import { TINY } from '../../../clinical/calculation/tolerance';
 import { ROUTES_AT_HOME } from '../../../clinical/route';
+import enzymeFile from '../../../reference/enzyme-limits.json' with { type: 'json' };
 import labelFile from '../../../reference/label-doses.json' with { type: 'json' };
+import { rowsOf } from '../../../reference/rows';
 import type { RuleFinding } from '../../findings/finding';
 import { CALVERT, doseValue, eachSourceOnce, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { lineOfRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
-import { clearanceOf, knownLines } from '../../subject/subject-doses';
+import { ageOf, clearanceOf, type KnownLine, knownLines } from '../../subject/subject-doses';
+import { schedulesOfRhythm } from './dose-per-interval';
 import { knownDosesOf } from './known-doses';
 import {
   type ComparedSchedule,
   isBeginning,
   isCarriedBy,
   isDoseOf,
+  isOfOneTumour,
   type KnownSchedule,
   labelsFirst,
   nearestTo,
@@ -30,6 +35,8 @@ interface Thresholds extends Readonly<Record<string, number>> {
   seriousPercent: number;
   /** Doses lower by this percentage or more are a warning: milligrams for mg/kg are likelier than a reduction. */
   lowPercent: number;
+  /** Doses of a first cycle lower by this percentage or more are a warning where the patient has no reason for less. */
+  lowFirstPercent: number;
   /** Doses lower by this percentage or more are serious: no reduction goes that far. */
   seriousLowPercent: number;
 }
@@ -73,12 +80,12 @@ function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] 
 
 function judge(
   subject: Subject,
-  line: SubjectLine,
+  line: KnownLine,
   compared: readonly ComparedSchedule[],
   thresholds: Thresholds,
 ): Judged | null {
   const higher = isDosedByRegimen(subject, line) ? null : tooHigh(subject, compared, thresholds);
-  return higher ?? tooLow(subject, line, compared, thresholds);
+  return higher ?? tooLow(subject, line, schedulesOfRhythm(subject, line, compared), thresholds);
 }
 
 /** Whether the chosen regimen has a dose of the line, so that a higher one is the finding of DOS-01. */
@@ -110,32 +117,91 @@ function tooHigh(
 
 function tooLow(
   subject: Subject,
-  line: SubjectLine,
+  line: KnownLine,
   compared: readonly ComparedSchedule[],
-  { lowPercent, seriousLowPercent }: Thresholds,
+  thresholds: Thresholds,
 ): Judged | null {
   const near = nearestTo(subject.protocol.type, compared);
+  const { isElsewhere } = near;
+  const schedules = ownFirst(subject, near.schedules);
+  const percent = shortfallOf(schedules);
+  const isFar =
+    Math.min(percent, shortfallOf(compared)) >= thresholds.seriousLowPercent - TINY &&
+    isCarriedBy({ schedules, isElsewhere });
+  const gravity = isFar ? {} : { atMost: 'warning' as const };
+  const perBody = percent > thresholds.tolerancePercent + TINY ? schedulesPerBody(line, schedules) : [];
+  const [ofBody, ...others] = perBody;
+  if (ofBody) {
+    const values = { bound: doseValue(line.dose ?? 0, ofBody.doseType) };
+    return { variant: 'perBody', ...gravity, values, sources: eachSourceOnce(ofBody.source, sourcesOf(others)) };
+  }
+  const bound = boundOf(schedules, ({ toLeast }) => -toLeast);
+  const lower = judgedBy(bound, 'least', variantOf('lower', bound, isElsewhere), gravity);
+  const isFirst = !isElsewhere && isFirstWithoutReason(subject, line);
+  if (isFirst && percent >= thresholds.lowFirstPercent - TINY) return lower;
   // A dose between two schedules is below neither.
   if (shortfallOf(near.schedules) <= TINY || compared.some(isDoseOf)) return null;
-  const schedules = ownFirst(subject, near.schedules);
-  const { isElsewhere } = near;
-  const percent = shortfallOf(schedules);
-  const isLow = isOftenHalved(subject, line) ? percent > lowPercent + TINY : percent >= lowPercent - TINY;
+  const isLow = isOftenHalved(subject, line)
+    ? percent > thresholds.lowPercent + TINY
+    : percent >= thresholds.lowPercent - TINY;
   if (!isLow || (isElsewhere && !schedules.some(({ isLabel }) => isLabel))) return null;
-  const bound = boundOf(schedules, ({ toLeast }) => -toLeast);
-  const isFar =
-    Math.min(percent, shortfallOf(compared)) >= seriousLowPercent - TINY && isCarriedBy({ schedules, isElsewhere });
-  return judgedBy(bound, 'least', variantOf('lower', bound, isElsewhere), isFar ? {} : { atMost: 'warning' });
+  return lower;
 }
+
+/** Returns the schedules by weight or surface that have the figure of a line in milligrams, labels first. */
+function schedulesPerBody(
+  { dose, doseType }: SubjectLine,
+  schedules: readonly ComparedSchedule[],
+): readonly ComparedSchedule[] {
+  if (doseType !== 'MG' || dose === null) return [];
+  return labelsFirst(
+    schedules.filter(
+      (schedule) =>
+        PER_BODY.includes(schedule.doseType) && dose >= schedule.least - TINY && dose <= schedule.most + TINY,
+    ),
+  );
+}
+
+const PER_BODY: readonly string[] = ['MGM2', 'MGKG'] satisfies Option<'doseType'>[];
+
+/** Age from which a first cycle with less than the dose of the label is usual. */
+const OLD_AGE = 70;
+
+/**
+ * Whether a line is of a first cycle, without a regimen, in which neither age, general state, organs nor enzymes are a
+ * reason for less. Headings of the form with several tumours have doses of their own, and so have trials.
+ */
+function isFirstWithoutReason(subject: Subject, line: KnownLine): boolean {
+  const { chemotherapy, protocol } = subject;
+  if (!chemotherapy || chemotherapy.isTrial || chemotherapy.regimen || !isOfOneTumour(protocol.type)) return false;
+  if (chemotherapy.cycle !== 1 || isOftenHalved(subject, line)) return false;
+  const isFit = (ageOf(subject) ?? OLD_AGE) < OLD_AGE && protocol.ecog !== null && protocol.ecog <= 1;
+  return isFit && (chemotherapy.bilirubinMgDl ?? 0) <= NORMAL_BILIRUBIN;
+}
+
+/** Upper limit of normal bilirubin in mg/dl, above which labels reduce doses. */
+const NORMAL_BILIRUBIN = 1.2;
 
 /** Clearance in ml/min below which labels reduce doses. */
 const REDUCED_CLEARANCE = 60;
 
-/** Whether half a dose is a usual step: of drugs taken at home, and for kidneys that labels reduce doses for. */
-function isOftenHalved(subject: Subject, { administration }: SubjectLine): boolean {
+/** Whether half a dose is a usual step: of drugs taken at home, and for kidneys and enzymes that labels reduce doses for. */
+function isOftenHalved(subject: Subject, line: KnownLine): boolean {
   const clearance = clearanceOf(subject);
   const isReduced = clearance.computable && clearance.clearanceMlMin < REDUCED_CLEARANCE;
-  return isReduced || ROUTES_AT_HOME.includes(administration ?? '');
+  return isReduced || isSlowlyCleared(subject, line) || ROUTES_AT_HOME.includes(line.administration ?? '');
+}
+
+const ENZYME_ROWS = rowsOf<{ drugSlugs: readonly string[]; test: 'dpd' | 'ugt1a1'; result: string }>(
+  enzymeFile,
+  'enzyme',
+);
+
+/** Whether a result tells of a deficient enzyme of the drug. */
+function isSlowlyCleared({ chemotherapy }: Subject, { substance }: KnownLine): boolean {
+  return ENZYME_ROWS.some(
+    ({ drugSlugs, test, result }) => drugSlugs.includes(substance.slug) && chemotherapy?.[test] === result,
+  );
 }
 
 /** Schedules of the tumour itself before those of any tumour, which begin lower; the latter where there are no others. */
@@ -216,7 +282,7 @@ function aboveMostOfAuc(
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
-  version: 9,
+  version: 10,
   variants: [
     'higherThanLabel',
     'higherThanRegimens',
@@ -225,6 +291,7 @@ export const doseAgainstKnown = rule<Thresholds>({
     'lowerThanLabel',
     'lowerThanRegimens',
     'lowerThanLabelElsewhere',
+    'perBody',
     'higherThanAuc',
     'loadingAgain',
   ],
@@ -239,7 +306,14 @@ export const doseAgainstKnown = rule<Thresholds>({
     'lowerThanOneElsewhere',
   ],
   severity: 'serious',
-  thresholds: { tolerancePercent: 10, warnPercent: 25, seriousPercent: 50, lowPercent: 50, seriousLowPercent: 80 },
+  thresholds: {
+    tolerancePercent: 10,
+    warnPercent: 25,
+    seriousPercent: 50,
+    lowPercent: 50,
+    lowFirstPercent: 33,
+    seriousLowPercent: 80,
+  },
   table: labelFile,
   look,
 });

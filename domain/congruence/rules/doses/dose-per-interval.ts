@@ -15,6 +15,7 @@ import {
   isBeginning,
   isCarriedBy,
   isDoseOf,
+  isOfOneTumour,
   isOpenByAuc,
   labelsFirst,
   nearestTo,
@@ -242,6 +243,28 @@ export function isPublished(subject: Subject, line: KnownLine): boolean {
   return !isElsewhere && schedules.some((each) => isDoseOf(each) && isDue(each, course));
 }
 
+/** Share of its administrations below which a line is given too seldom for a schedule. */
+const SELDOM = 0.5;
+
+/**
+ * Returns the schedules that a line may be given by as often as it is: a weekly dose says nothing of one every three
+ * weeks. All of them where the request does not say how often or has several days in a cycle, which may share a dose,
+ * and where none is left.
+ */
+export function schedulesOfRhythm(
+  { chemotherapy }: Subject,
+  line: KnownLine,
+  compared: readonly ComparedSchedule[],
+): readonly ComparedSchedule[] {
+  const course = chemotherapy && courseOf(chemotherapy, line);
+  if (!course || course.days.length > 1 || course.isOnlyCycle) return compared;
+  if (course.isAtHome || course.isSupportive) return compared;
+  const due = compared.filter(
+    ({ rhythm, ...schedule }) => !rhythm || 1 / administrationsIn({ ...schedule, rhythm }, course) > SELDOM + TINY,
+  );
+  return due.length > 0 ? due : compared;
+}
+
 /** Whether the cycle is neither shorter nor longer than the schedule's: 200 mg every six weeks is of no label. */
 function isDue(
   { intensityToMost, rhythm: { intervalDays } }: ComparedIntensity,
@@ -296,9 +319,7 @@ function tooSparse(
   if (isElsewhere && !schedules.some(({ isLabel }) => isLabel)) return null;
   const ratio = Math.max(...schedules.map((row) => row.intensityToLeast));
   const ofDose = Math.min(Math.max(...schedules.map(({ toLeast }) => toLeast)), 1);
-  // Other sites of one heading of the form have schedules of their own.
-  const isOfOneSite = protocol.type !== 'otros' && protocol.type !== 'sindrome_mieloproliferativo';
-  const most = Math.max(...(isOfOneSite ? schedules : compared).map((row) => row.intensityToLeast));
+  const most = Math.max(...(isOfOneTumour(protocol.type) ? schedules : compared).map((row) => row.intensityToLeast));
   if ((1 - most) * 100 <= lowPercent + TINY || ratio > ofDose / OWN_SHARE) return null;
   const bound = labelsFirst(schedules.filter((each) => each.intensityToLeast >= ratio - TINY));
   return { variant: variantOf('sparser', bound, isElsewhere), gravity: { atMost: 'warning' }, bound, ratio };

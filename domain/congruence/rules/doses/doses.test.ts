@@ -167,7 +167,7 @@ describe('dose against the label, the trials and the library', () => {
   });
 
   test('takes milligrams for mg/kg as far too low: 3.6 mg', () => {
-    expect(verdictOf(doseAgainstKnown, ofTumour('mama', [line(13, 3.6, 'MG')]))).toBe('lowerThanLabel: serious');
+    expect(verdictOf(doseAgainstKnown, ofTumour('mama', [line(13, 3.6, 'MG')]))).toBe('perBody: serious');
     // 288 mg for 80 kg.
     expect(verdictOf(doseAgainstKnown, ofTumour('mama', [line(13, 288, 'MG')]))).toBeNull();
   });

@@ -222,6 +222,11 @@ export function nearestTo<Schedule extends Pick<KnownSchedule, 'tumourTypes'>>(
   return ofTumour.length > 0 ? { schedules: ofTumour, isElsewhere: false } : { schedules, isElsewhere: true };
 }
 
+/** Whether the form has a heading for the tumour alone; other sites of one heading have schedules of their own. */
+export function isOfOneTumour(tumourType: TumourType | null): boolean {
+  return tumourType !== null && tumourType !== 'otros' && tumourType !== 'sindrome_mieloproliferativo';
+}
+
 /** Whether a treatment may begin with the request's cycle; a draft without a cycle may. */
 export function isBeginning({ chemotherapy }: Subject): boolean {
   return chemotherapy !== null && cycleOfTreatment(chemotherapy) <= 1;

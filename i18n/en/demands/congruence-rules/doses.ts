@@ -101,6 +101,10 @@ const doses: Translated<typeof source> = {
       text: '{{drug}} at {{given}}; the lowest dose of the trials and the regimens of the library by this route is {{bound}}.',
       settles: 'Check the figure and the unit, or give the reason for the reduction.',
     },
+    perBody: {
+      text: '{{drug}} at {{given}} in total; the reference schedule by this route has the same figure by weight or surface: {{bound}}.',
+      settles: 'Correct the dose type, or give the reason for the reduction.',
+    },
     loadingAgain: {
       text: '{{drug}} at {{given}}, which is a loading dose; from the second cycle on the highest reference dose by this route is {{bound}}.',
       settles: 'Correct the dose, or say why the loading dose is repeated.',

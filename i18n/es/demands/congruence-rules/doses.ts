@@ -100,6 +100,10 @@ const doses = {
       text: '{{drug}} a {{given}}; la dosis más baja de los ensayos y los esquemas de la biblioteca por esa vía es {{bound}}.',
       settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
     },
+    perBody: {
+      text: '{{drug}} a {{given}} en total; la pauta de referencia por esa vía tiene la misma cifra por peso o por superficie: {{bound}}.',
+      settles: 'Corregir el tipo de dosis, o indicar el motivo de la reducción.',
+    },
     loadingAgain: {
       text: '{{drug}} a {{given}}, que es una dosis de inicio; a partir del segundo ciclo la dosis más alta de referencia por esa vía es {{bound}}.',
       settles: 'Corregir la dosis, o indicar por qué se repite la de inicio.',
