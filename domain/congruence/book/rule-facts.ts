@@ -35,7 +35,6 @@ export function thresholdBounds(name: string, standard: number): Bounds {
 export const ORDERED_THRESHOLDS: readonly (readonly [string, string])[] = [
   ['tolerancePercent', 'seriousPercent'],
   ['notePercent', 'warnPercent'],
-  ['lowFirstPercent', 'lowPercent'],
   ['lowPercent', 'seriousLowPercent'],
   ['warnBelow', 'noteBelow'],
   ['noteBelow', 'noteAbove'],

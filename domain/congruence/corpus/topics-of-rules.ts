@@ -11,6 +11,7 @@ const LOWER = ['dose-low', 'unit'] as const;
 const DENSER = ['interval', 'dose-high'] as const;
 const SPARSER = ['interval', 'dose-low'] as const;
 const MEASURE = ['weight-or-height', 'unit'] as const;
+const COMPANION = ['companion-missing', 'indication'] as const;
 const RHYTHM = ['interval', 'cycles'] as const;
 
 /**
@@ -86,7 +87,17 @@ export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
   'CUM-01': ['lifetime-dose'],
   'CUM-02': ['lifetime-dose'],
   'EME-01': ['antiemetic'],
-  'ACO-01': ['companion-missing', 'indication'],
+  'ACO-01': {
+    rescue: COMPANION,
+    vitamins: COMPANION,
+    mesna: COMPANION,
+    corticosteroid: COMPANION,
+    castration: COMPANION,
+    ovarian: COMPANION,
+    partner: COMPANION,
+    mesnaLow: ['dose-low', 'companion-missing'],
+    rampUp: ['dose-high'],
+  },
   'PLA-01': MEASURE,
   'PLA-02': MEASURE,
   'PLA-03': MEASURE,

@@ -12,6 +12,7 @@ const linesOf = (given: readonly Given[]) =>
 interface Case {
   given: readonly Given[];
   type?: string;
+  histology?: string;
   texts?: object;
   observations?: string;
   previous?: string;
@@ -19,9 +20,17 @@ interface Case {
 }
 
 /** Sentences and severities that are found in a request. */
-function found({ given, type = 'otros', texts, observations, previous, born = '1956-11-25' }: Case): string[] {
+function found({
+  given,
+  type = 'otros',
+  histology,
+  texts,
+  observations,
+  previous,
+  born = '1956-11-25',
+}: Case): string[] {
   const content = {
-    ...chemotherapy({ drugs: linesOf(given), ...texts }, { type }),
+    ...chemotherapy({ drugs: linesOf(given), ...texts }, { type, histologicalDiagnosis: histology }),
     previousTreatments: previous ? [{ type: 'hormonoterapia_inmunoterapia', description: previous }] : [],
     extras: { observations },
   };
@@ -32,12 +41,60 @@ function found({ given, type = 'otros', texts, observations, previous, born = '1
 }
 
 const rescued = ['metotrexato', 500, 'MGM2'] as const;
+const ifosfamide = ['ifosfamida', 3000, 'MGM2'] as const;
+const lymphocytic = {
+  type: 'sindrome_mieloproliferativo',
+  histology: 'Leucemia linfática crónica',
+  texts: { cycle: 1 },
+};
 const letrozole = ['letrozol', 2.5] as const;
 const enzalutamide = ['enzalutamida', 160] as const;
 
 test.each<[string, Case, string[]]>([
   ['high-dose methotrexate', { given: [rescued] }, ['rescue: serious']],
-  ['methotrexate under 500 mg/m²', { given: [['metotrexato', 499, 'MGM2']] }, []],
+  ['methotrexate under 500 mg/m²', { given: [['metotrexato', 499, 'MGM2']] }, ['rescue: warning']],
+  ['methotrexate of 100 mg/m²', { given: [['metotrexato', 100, 'MGM2']] }, ['rescue: warning']],
+  ['methotrexate under 100 mg/m²', { given: [['metotrexato', 99, 'MGM2']] }, []],
+  // Leukaemias have intermediate doses without a rescue.
+  ['methotrexate for leukaemia', { given: [['metotrexato', 300, 'MGM2']], type: 'sindrome_mieloproliferativo' }, []],
+  ['ifosfamide with a fifth of mesna', { given: [ifosfamide, ['mesna', 540, 'MGM2']] }, []],
+  [
+    'ifosfamide with less than a fifth of mesna',
+    { given: [ifosfamide, ['mesna', 539, 'MGM2']] },
+    ['mesnaLow: warning'],
+  ],
+  ['ifosfamide with mesna in milligrams for 2 m²', { given: [ifosfamide, ['mesna', 1080]] }, []],
+  ['ifosfamide with two lines of mesna', { given: [ifosfamide, ['mesna', 180, 'MGM2'], ['mesna', 1800, 'MGM2']] }, []],
+  [
+    'ifosfamide with the rest of mesna in words',
+    { given: [ifosfamide, ['mesna', 180, 'MGM2']], observations: 'Resto de mesna por boca' },
+    [],
+  ],
+  ['venetoclax', { given: [['venetoclax', 400]], ...lymphocytic }, ['rampUp: warning']],
+  ['venetoclax in its first step', { given: [['venetoclax', 20]], ...lymphocytic }, []],
+  [
+    'venetoclax with its steps',
+    {
+      given: [
+        ['venetoclax', 20],
+        ['venetoclax', 400],
+      ],
+      ...lymphocytic,
+    },
+    [],
+  ],
+  [
+    'venetoclax with its steps in words',
+    { given: [['venetoclax', 400]], ...lymphocytic, observations: 'Escalada en cinco semanas' },
+    [],
+  ],
+  ['venetoclax after venetoclax', { given: [['venetoclax', 400]], ...lymphocytic, previous: 'Venetoclax' }, []],
+  ['venetoclax in a later cycle', { given: [['venetoclax', 400]], ...lymphocytic, texts: { cycle: 2 } }, []],
+  [
+    'venetoclax for another leukaemia',
+    { given: [['venetoclax', 400]], ...lymphocytic, histology: 'Leucemia mieloide aguda' },
+    [],
+  ],
   ['methotrexate in milligrams for 2 m²', { given: [['metotrexato', 1000]] }, ['rescue: serious']],
   ['methotrexate with folinate', { given: [rescued, ['folinato-calcico', 15]] }, []],
   ['methotrexate with folinate in words', { given: [rescued], observations: 'Rescate con ácido FOLÍNICO' }, []],

@@ -30,6 +30,14 @@ const patient: Translated<typeof source> = {
       text: '{{drug}} without mesna in the request.',
       settles: 'Add mesna, or say where it is ordered.',
     },
+    mesnaLow: {
+      text: '{{drug}} with {{companion}} at {{given}}: one dose is at least {{least}} of that of {{drug}}.',
+      settles: 'Check the figure, or say where the rest is ordered.',
+    },
+    rampUp: {
+      text: '{{drug}} at the full dose in the first cycle; the label begins with less and raises it week by week, because of tumour lysis.',
+      settles: 'State the steps of the dose, or that they have been taken.',
+    },
     corticosteroid: {
       text: '{{drug}} without any corticosteroid in the request.',
       settles: 'Add the corticosteroid, or say where it is ordered.',

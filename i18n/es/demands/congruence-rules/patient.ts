@@ -28,6 +28,14 @@ const patient = {
       text: '{{drug}} sin mesna en la demanda.',
       settles: 'Añadir mesna, o indicar dónde se prescribe.',
     },
+    mesnaLow: {
+      text: '{{drug}} con {{companion}} a {{given}}: una dosis es al menos el {{least}} de la de {{drug}}.',
+      settles: 'Comprobar la cifra, o indicar dónde se prescribe el resto.',
+    },
+    rampUp: {
+      text: '{{drug}} a la dosis plena en el primer ciclo; la ficha técnica empieza con menos y la sube por semanas, por el riesgo de lisis tumoral.',
+      settles: 'Indicar la escalada de la dosis, o que ya se hizo.',
+    },
     corticosteroid: {
       text: '{{drug}} sin ningún corticoide en la demanda.',
       settles: 'Añadir el corticoide, o indicar dónde se prescribe.',
