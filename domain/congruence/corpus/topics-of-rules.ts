@@ -64,6 +64,7 @@ export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
     higherThanRegimensElsewhere: HIGHER,
     higherThanAuc: HIGHER,
     perBody: LOWER,
+    ofOther: ['dose-high', 'dose-low'],
     loadingAgain: HIGHER,
     lowerThanLabel: LOWER,
     lowerThanRegimens: LOWER,

@@ -1,19 +1,23 @@
 import type { Option } from '../../../catalogue/options';
 import { TINY } from '../../../clinical/calculation/tolerance';
 import { ROUTES_AT_HOME } from '../../../clinical/route';
+import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
 import enzymeFile from '../../../reference/enzyme-limits.json' with { type: 'json' };
 import labelFile from '../../../reference/label-doses.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
+import type { Checked, Source } from '../../../reference/source';
 import type { RuleFinding } from '../../findings/finding';
 import { CALVERT, doseValue, eachSourceOnce, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { lineOfRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
 import { ageOf, clearanceOf, type KnownLine, knownLines } from '../../subject/subject-doses';
+import { substanceNamed } from '../../subject/substances';
 import { schedulesOfRhythm } from './dose-per-interval';
 import { knownDosesOf } from './known-doses';
 import {
   type ComparedSchedule,
+  compareWith,
   isBeginning,
   isCarriedBy,
   isDoseOf,
@@ -21,6 +25,7 @@ import {
   type KnownSchedule,
   labelsFirst,
   nearestTo,
+  schedulesOf,
   sourcesOf,
   variantOf,
 } from './known-schedules';
@@ -84,8 +89,50 @@ function judge(
   compared: readonly ComparedSchedule[],
   thresholds: Thresholds,
 ): Judged | null {
+  const other = asOther(subject, line, compared, thresholds);
   const higher = isDosedByRegimen(subject, line) ? null : tooHigh(subject, compared, thresholds);
-  return higher ?? tooLow(subject, line, schedulesOfRhythm(subject, line, compared), thresholds);
+  return other ?? higher ?? tooLow(subject, line, schedulesOfRhythm(subject, line, compared), thresholds);
+}
+
+/** Drugs that labels warn of mistaking for each other. */
+const CONFUSED_ROWS = rowsOf<{ drugSlugs: readonly string[]; checked: Checked; source: Source }>(
+  limitsFile,
+  'confused',
+);
+
+/**
+ * Finds a dose that no schedule of the drug has for the tumour, and one of a drug that it is mistaken for has exactly.
+ * A higher one is serious from the percentage of a warning on: the mistake itself does harm.
+ */
+function asOther(
+  subject: Subject,
+  line: KnownLine,
+  compared: readonly ComparedSchedule[],
+  { tolerancePercent, warnPercent }: Thresholds,
+): Judged | null {
+  const { schedules, isElsewhere } = nearestTo(subject.protocol.type, compared);
+  const excess = excessOver(schedules);
+  if (isElsewhere || Math.max(excess, shortfallOf(schedules)) <= tolerancePercent + TINY) return null;
+  for (const row of CONFUSED_ROWS.filter(({ drugSlugs }) => drugSlugs.includes(line.substance.slug))) {
+    for (const slug of row.drugSlugs.filter((each) => each !== line.substance.slug)) {
+      const near = nearestTo(subject.protocol.type, compareWith(subject, line, schedulesOf(subject, slug, line)));
+      const same = near.isElsewhere ? [] : near.schedules.filter(isDoseOf);
+      const other = substanceNamed(slug);
+      if (same.length === 0 || !other) continue;
+      const isHarmful = row.checked === 'text' && excess >= warnPercent - TINY;
+      const bound = boundOf(schedules, ({ toMost }) => Math.abs(toMost - 1));
+      return {
+        variant: 'ofOther',
+        ...(isHarmful ? {} : { atMost: 'warning' as const }),
+        values: {
+          other: nameValue(other.name),
+          bound: doseValue(bound[0]?.most ?? 0, bound[0]?.doseType ?? null),
+        },
+        sources: eachSourceOnce(row.source, sourcesOf(bound)),
+      };
+    }
+  }
+  return null;
 }
 
 /** Whether the chosen regimen has a dose of the line, so that a higher one is the finding of DOS-01. */
@@ -282,7 +329,7 @@ function aboveMostOfAuc(
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
-  version: 10,
+  version: 11,
   variants: [
     'higherThanLabel',
     'higherThanRegimens',
@@ -292,6 +339,7 @@ export const doseAgainstKnown = rule<Thresholds>({
     'lowerThanRegimens',
     'lowerThanLabelElsewhere',
     'perBody',
+    'ofOther',
     'higherThanAuc',
     'loadingAgain',
   ],

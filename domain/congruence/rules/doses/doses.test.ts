@@ -160,7 +160,9 @@ describe('dose against the label, the trials and the library', () => {
     [3.96, null],
     [3.97, 'higherThanLabel: note'],
     [4.5, 'higherThanLabel: warning'],
-    [5.4, 'higherThanLabel: warning'],
+    [5.39, 'higherThanLabel: warning'],
+    // The dose of trastuzumab deruxtecan, whose label warns of mistaking one for the other.
+    [5.4, 'ofOther: serious'],
     [5.41, 'higherThanLabel: serious'],
   ])('trastuzumab emtansine at %d mg/kg: %s', (dose, verdict) => {
     expect(verdictOf(doseAgainstKnown, ofTumour('mama', [line(13, dose, 'MGKG')]))).toBe(verdict);

@@ -44,15 +44,15 @@ describe('in a first cycle', () => {
   // Trastuzumab deruxtecan for breast 5.4 mg/kg: a third lower is 3.618.
   test('a dose lower by a third is a warning', () => {
     expect(found(3.62)).toBeNull();
-    expect(found(3.6)).toBe('lowerThanLabel: warning');
+    expect(found(3.61)).toBe('lowerThanLabel: warning');
   });
 
   test.each([
-    ['a later cycle', found(3.6, { cycle: 2 })],
-    ['the general state', found(3.6, {}, 2)],
-    ['the age', found(3.6, {}, 1, '1956-11-25')],
-    ['the kidneys', found(3.6, { creatinine: 1.5, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-25' })],
-    ['the liver', found(3.6, { bilirubinMgDl: 1.3 })],
+    ['a later cycle', found(3.61, { cycle: 2 })],
+    ['the general state', found(3.61, {}, 2)],
+    ['the age', found(3.61, {}, 1, '1956-11-25')],
+    ['the kidneys', found(3.61, { creatinine: 1.5, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-25' })],
+    ['the liver', found(3.61, { bilirubinMgDl: 1.3 })],
   ])('%s is a reason for less', (_name, verdict) => {
     expect(verdict).toBeNull();
   });
@@ -77,4 +77,15 @@ test('a weekly dose says nothing of one every three weeks: carboplatin AUC 2', (
   expect(found(7)).toBeNull();
   // Several days may share a dose.
   expect(found(21, [1, 8])).toBeNull();
+});
+
+test('a dose of the other conjugate of trastuzumab is told as such in any cycle', () => {
+  const found = (slug: string, dose: number, type = 'mama') =>
+    verdictOf(doseAgainstKnown, ofTumour(type, { cycle: 3, drugs: [line(drugIdOf(slug), dose, 'MGKG')] }), facts);
+  expect(found('trastuzumab-deruxtecan', 3.6)).toBe('ofOther: warning');
+  expect(found('trastuzumab-deruxtecan', 4.4)).toBeNull();
+  expect(found('trastuzumab-emtansina', 5.4)).toBe('ofOther: serious');
+  expect(found('trastuzumab-emtansina', 3)).toBeNull();
+  // Only deruxtecan has schedules for the stomach.
+  expect(found('trastuzumab-deruxtecan', 3.6, 'gastrico')).toBeNull();
 });

@@ -105,6 +105,10 @@ const doses: Translated<typeof source> = {
       text: '{{drug}} at {{given}} in total; the reference schedule by this route has the same figure by weight or surface: {{bound}}.',
       settles: 'Correct the dose type, or give the reason for the reduction.',
     },
+    ofOther: {
+      text: '{{drug}} at {{given}}, which is the dose of {{other}}; that of {{drug}} is {{bound}}.',
+      settles: 'Check which of the two drugs is asked for, and its dose.',
+    },
     loadingAgain: {
       text: '{{drug}} at {{given}}, which is a loading dose; from the second cycle on the highest reference dose by this route is {{bound}}.',
       settles: 'Correct the dose, or say why the loading dose is repeated.',

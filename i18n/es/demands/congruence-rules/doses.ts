@@ -104,6 +104,10 @@ const doses = {
       text: '{{drug}} a {{given}} en total; la pauta de referencia por esa vía tiene la misma cifra por peso o por superficie: {{bound}}.',
       settles: 'Corregir el tipo de dosis, o indicar el motivo de la reducción.',
     },
+    ofOther: {
+      text: '{{drug}} a {{given}}, que es la dosis de {{other}}; la de {{drug}} es {{bound}}.',
+      settles: 'Comprobar cuál de los dos fármacos se pide, y su dosis.',
+    },
     loadingAgain: {
       text: '{{drug}} a {{given}}, que es una dosis de inicio; a partir del segundo ciclo la dosis más alta de referencia por esa vía es {{bound}}.',
       settles: 'Corregir la dosis, o indicar por qué se repite la de inicio.',
