@@ -13,7 +13,7 @@ import { lineOfRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
 import { ageOf, clearanceOf, type KnownLine, knownLines } from '../../subject/subject-doses';
 import { substanceNamed } from '../../subject/substances';
-import { schedulesOfRhythm } from './dose-per-interval';
+import { intensityShortfall, schedulesOfRhythm } from './dose-per-interval';
 import { knownDosesOf } from './known-doses';
 import {
   type ComparedSchedule,
@@ -185,9 +185,12 @@ function tooLow(
   const bound = boundOf(schedules, ({ toLeast }) => -toLeast);
   const lower = judgedBy(bound, 'least', variantOf('lower', bound, isElsewhere), gravity);
   const isFirst = !isElsewhere && isFirstWithoutReason(subject, line);
-  if (isFirst && percent >= thresholds.lowFirstPercent - TINY) return lower;
+  // Less in shorter rhythms is a schedule of its own: docetaxel 35 mg/m² a week.
+  const ofCycle = intensityShortfall(subject, line, schedules);
+  if (isFirst && Math.min(percent, ofCycle ?? 0) >= thresholds.lowFirstPercent - TINY) return lower;
   // A dose between two schedules is below neither.
   if (shortfallOf(near.schedules) <= TINY || compared.some(isDoseOf)) return null;
+  if (!isFar && ofCycle !== null && ofCycle <= thresholds.tolerancePercent + TINY) return null;
   const isLow = isOftenHalved(subject, line)
     ? percent > thresholds.lowPercent + TINY
     : percent >= thresholds.lowPercent - TINY;
@@ -329,7 +332,7 @@ function aboveMostOfAuc(
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
-  version: 11,
+  version: 12,
   variants: [
     'higherThanLabel',
     'higherThanRegimens',

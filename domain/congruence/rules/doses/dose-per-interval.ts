@@ -265,6 +265,21 @@ export function schedulesOfRhythm(
   return due.length > 0 ? due : compared;
 }
 
+/**
+ * Returns the percentage by which a line's dose over its cycle is below the least intense of the schedules; null where
+ * the request does not say how often it is given, and where the schedules do not.
+ */
+export function intensityShortfall(
+  subject: Subject,
+  line: KnownLine,
+  compared: readonly ComparedSchedule[],
+): number | null {
+  const course = subject.chemotherapy && courseOf(subject.chemotherapy, line);
+  const intensities = course ? intensitiesOf(compared, course, subject) : [];
+  if (intensities.length === 0) return null;
+  return (1 - Math.max(...intensities.map(({ intensityToLeast }) => intensityToLeast))) * 100;
+}
+
 /** Whether the cycle is neither shorter nor longer than the schedule's: 200 mg every six weeks is of no label. */
 function isDue(
   { intensityToMost, rhythm: { intervalDays } }: ComparedIntensity,

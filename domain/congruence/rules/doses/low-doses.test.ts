@@ -31,15 +31,11 @@ test.each([
 });
 
 describe('in a first cycle', () => {
-  const found = (dose: number, more: object = {}, ecog = 1, birthday = '1966-11-25') =>
-    verdictOf(
-      doseAgainstKnown,
-      chemotherapy(
-        { cycle: 1, drugs: [line(drugIdOf('trastuzumab-deruxtecan'), dose, 'MGKG')], ...more },
-        { type: 'mama', ecog },
-      ),
-      { ...facts, patient: { birthday, gender: 'female' } },
-    );
+  const found = (dose: number, more: object = {}, ecog = 1, birthday = '1966-11-25') => {
+    const plan = rhythm([1], 21, [line(drugIdOf('trastuzumab-deruxtecan'), dose, 'MGKG')]);
+    const content = chemotherapy({ ...plan, ...more }, { type: 'mama', ecog });
+    return verdictOf(doseAgainstKnown, content, { ...facts, patient: { birthday, gender: 'female' } });
+  };
 
   // Trastuzumab deruxtecan for breast 5.4 mg/kg: a third lower is 3.618.
   test('a dose lower by a third is a warning', () => {
@@ -53,8 +49,23 @@ describe('in a first cycle', () => {
     ['the age', found(3.61, {}, 1, '1956-11-25')],
     ['the kidneys', found(3.61, { creatinine: 1.5, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-25' })],
     ['the liver', found(3.61, { bilirubinMgDl: 1.3 })],
+    ['a rhythm that the request does not say', found(3.61, { cycleIntervalDays: null })],
   ])('%s is a reason for less', (_name, verdict) => {
     expect(verdict).toBeNull();
+  });
+
+  test('less in a shorter rhythm is no lower dose: docetaxel 35 mg/m² a week', () => {
+    const docetaxel = (days: readonly number[], length: number, type = 'mama') => {
+      const sessions = days.map((_, place) => place + 1);
+      const plan = rhythm(days, length, [line(drugIdOf('docetaxel'), 35, 'MGM2', 'INTRAVENOUS', sessions)]);
+      return verdictOf(doseAgainstKnown, chemotherapy(plan, { type, ecog: 1 }), facts);
+    };
+    // For the lung 75 mg/m² every three weeks alone, of which it is less than half.
+    expect(docetaxel([1], 7, 'pulmon')).toBeNull();
+    expect(docetaxel([1], 21, 'pulmon')).toBe('lowerThanLabel: warning');
+    expect(docetaxel([1], 7)).toBeNull();
+    expect(docetaxel([1, 8, 15], 28)).toBeNull();
+    expect(docetaxel([1], 21)).toBe('lowerThanLabel: warning');
   });
 });
 
