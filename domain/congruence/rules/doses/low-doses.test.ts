@@ -100,3 +100,17 @@ test('a dose of the other conjugate of trastuzumab is told as such in any cycle'
   // Only deruxtecan has schedules for the stomach.
   expect(found('trastuzumab-deruxtecan', 3.6, 'gastrico')).toBeNull();
 });
+
+// Schedules that no regimen of the library has, each on days of a cycle of so many.
+test.each<[string, number, string, string, readonly number[], number]>([
+  ['folinato-calcico', 20, 'MGM2', 'colo_rectal', [1, 2, 3, 4, 5], 28],
+  ['folinato-calcico', 15, 'MG', 'otros', [1], 14],
+  ['gemcitabina', 2500, 'MGM2', 'vejiga', [1], 14],
+  ['gemcitabina', 300, 'MGM2', 'pancreas', [1], 7],
+  ['pembrolizumab', 2, 'MGKG', 'pulmon', [1], 21],
+  ['vincristina', 1, 'MG', 'sindrome_mieloproliferativo', [1], 21],
+])('%s %d %s for %s is a known dose', (slug, dose, doseType, type, days, length) => {
+  const sessions = days.map((_, place) => place + 1);
+  const plan = rhythm(days, length, [line(drugIdOf(slug), dose, doseType, 'INTRAVENOUS', sessions)]);
+  expect(verdictOf(doseAgainstKnown, chemotherapy(plan, { type, ecog: 1 }), facts)).toBeNull();
+});
