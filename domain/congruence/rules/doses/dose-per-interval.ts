@@ -5,7 +5,7 @@ import labelFile from '../../../reference/label-doses.json' with { type: 'json' 
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, eachSourceOnce, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
-import type { Subject, SubjectChemotherapy } from '../../subject/subject';
+import type { Subject, SubjectChemotherapy, SubjectLine } from '../../subject/subject';
 import { type KnownLine, knownLines } from '../../subject/subject-doses';
 import type { Substance } from '../../subject/substances';
 import {
@@ -142,11 +142,11 @@ function isSupport(substance: Substance | null): boolean {
   return substance?.group === 'supportive';
 }
 
-/** Whether a drug given at the center, which is no supportive one, makes the length of the cycle. */
+/** Whether a drug that is no supportive one makes the length of the cycle; hormones taken every day have none. */
 function hasCycleOfOthers({ lines }: SubjectChemotherapy): boolean {
-  return lines.some(
-    ({ substance, administration }) => !isSupport(substance) && !ROUTES_AT_HOME.includes(administration ?? ''),
-  );
+  const isDailyHormone = ({ substance, administration }: SubjectLine) =>
+    substance?.group === 'hormonal' && ROUTES_AT_HOME.includes(administration ?? '');
+  return lines.some((line) => !isSupport(line.substance) && !isDailyHormone(line));
 }
 
 /**
@@ -343,7 +343,7 @@ function tooSparse(
 /** Rule of the product: docs/rules.md 12.6. */
 export const dosePerInterval = rule<Thresholds>({
   id: 'DOS-05',
-  version: 4,
+  version: 5,
   variants: [
     'denserThanLabel',
     'denserThanRegimens',

@@ -74,7 +74,7 @@ const CYCLOPHOSPHAMIDE = lineOf(['ciclofosfamida', 600, 'MGM2']);
 const verdict = (days: readonly number[], length: number, drugs: object[]) =>
   verdictOf(dosePerInterval, request(days, length, drugs), facts);
 
-test('an interval is judged where the supportive drug makes the cycle, alone or beside tablets', () => {
+test('an interval is judged where the supportive drug makes the cycle, alone or beside hormones', () => {
   for (const others of [[], [LETROZOLE]]) {
     for (const length of [21, 28, 84, 180])
       expect(verdict([1], length, [lineOf(ZOLEDRONIC_ACID), ...others])).toBeNull();
@@ -85,7 +85,10 @@ test('an interval is judged where the supportive drug makes the cycle, alone or 
   expect(verdict([1], 7, [lineOf(['darbepoetina-alfa', 0.15, 'MG', SC])])).toBeNull();
 });
 
-test('beside a drug of the center it may be given in every second cycle', () => {
+test('beside a drug that has cycles it may be given in every second one', () => {
+  const capecitabine = lineOf(['capecitabina', 1000, 'MGM2', 'ORAL']);
+  expect(verdict([1], 21, [capecitabine, lineOf(['denosumab', 120, 'MG', SC])])).toBeNull();
+  expect(verdict([1], 21, [LETROZOLE, lineOf(['denosumab', 120, 'MG', SC])])).toBe('denserThanLabel: note');
   for (const given of [ZOLEDRONIC_ACID, DARBEPOETIN, PEGFILGRASTIM])
     expect(verdict([1], 14, [CYCLOPHOSPHAMIDE, lineOf(given)])).toBeNull();
 });
