@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { numbersOf } from '../numbers';
 
 /** Unit signs, the same in both languages except for international units. */
-const SIGNS: Readonly<Record<Exclude<Unit, 'IU'>, string>> = {
+const SIGNS: Readonly<Record<Exclude<Unit, 'IU' | 'IU/mg'>, string>> = {
   cm: 'cm',
   kg: 'kg',
   m2: 'm²',
@@ -119,5 +119,6 @@ export function writtenFigure(instance: i18n, { value, unit, decimals }: Figure)
 /** Returns the sign of a unit in the language; units of markers, which calculations do not use, stay as stored. */
 export function unitSign(instance: i18n, unit: string): string {
   if (unit === 'IU') return instance.t('clinical:internationalUnits');
+  if (unit === 'IU/mg') return `${instance.t('clinical:internationalUnits')}/${SIGNS.mg}`;
   return Object.hasOwn(SIGNS, unit) ? SIGNS[unit as keyof typeof SIGNS] : unit;
 }

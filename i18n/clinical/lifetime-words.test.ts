@@ -30,3 +30,15 @@ test('a lifetime dose to which only a part could be added is a minimum', async (
   expect(sum).toMatch(/^130\smg\/m² con esta demanda/);
   expect(notes).toEqual(['No se puede sumar Oxaliplatino (de esta demanda): el total es un mínimo.']);
 });
+
+test('milligrams that count in international units are told with the conversion, each amount once', async () => {
+  const es = await createI18n('es', ['report', 'clinical']);
+  const given = { principle: 'bleomicina', amount: 15_000, counted: 15_000, inUnits: { mg: 15, unitsPerMg: 1000 } };
+  const rows = [
+    { ...given, from: 'declared', declaredAs: { amount: 15, unit: 'mg' } },
+    { ...given, from: 'request', cycles: 3 },
+  ];
+  const ledger = { unit: 'IU', rows, total: 60_000, uncounted: [], steps: [] };
+  const report = { drugName: 'Bleomicina', ledger, limits: [] } as unknown as LifetimeReport;
+  expect(describeLifetime(es, report).notes).toEqual(['Bleomicina: 15\u00a0mg × 1.000\u00a0UI/mg = 15.000\u00a0UI.']);
+});

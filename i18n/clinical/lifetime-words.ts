@@ -14,8 +14,8 @@ export function principleName(principle: string): string {
 export type LifetimeWording = 'lifetime' | 'patientLifetime';
 
 /**
- * Returns notes on a lifetime sum: doses declared in another unit and converted by the request's body surface, and
- * doses that could not be added. Needs the catalogue `report`. Source: docs/rules.md 11.12.
+ * Returns notes on a lifetime sum: doses declared in another unit and converted by the request's body surface,
+ * milligrams that are counted in international units, and doses that could not be added. Needs the catalogue `report`. Source: docs/rules.md 11.12.
  */
 export function describeLifetimeNotes(
   instance: i18n,
@@ -24,7 +24,7 @@ export function describeLifetimeNotes(
 ): string[] {
   const { t } = instance;
   const converted = rows.flatMap(({ principle, amount, declaredAs }) =>
-    declaredAs
+    declaredAs && [declaredAs.unit, unit].includes('mg/m2')
       ? t(`report:${wording}.bySurface`, {
           name: principleName(principle),
           declared: writtenFigure(instance, { value: declaredAs.amount, unit: declaredAs.unit }),
@@ -32,10 +32,20 @@ export function describeLifetimeNotes(
         })
       : [],
   );
+  const inUnits = rows.flatMap(({ principle, amount, inUnits: given }) =>
+    given
+      ? t('report:lifetime.inUnits', {
+          name: principleName(principle),
+          mg: writtenFigure(instance, { value: given.mg, unit: 'mg' }),
+          units: writtenFigure(instance, { value: given.unitsPerMg, unit: 'IU/mg' }),
+          amount: writtenFigure(instance, { value: amount, unit }),
+        })
+      : [],
+  );
   const named = [...new Set(uncounted.map((each) => describeUncounted(instance, each, wording)))];
   const key = isUnknown({ rows, uncounted }) ? 'uncountedAlone' : 'uncounted';
   const floor = named.length > 0 ? [t(`report:lifetime.${key}`, { count: named.length, what: named.join(', ') })] : [];
-  return [...converted, ...floor];
+  return [...converted, ...new Set(inUnits), ...floor];
 }
 
 /** "Epirubicina 5 UI (declarada)". */

@@ -1,7 +1,7 @@
 /** Units of figures in steps; their signs are added on display. */
 export type Unit =
   | ('cm' | 'kg' | 'm2' | 'kg/m2' | 'mg' | 'mg/m2' | 'mg/kg' | 'AUC')
-  | ('mg/dL' | 'umol/L' | 'mL/min' | 'U/L' | 'Gy' | 'IU' | '%');
+  | ('mg/dL' | 'umol/L' | 'mL/min' | 'U/L' | 'Gy' | 'IU' | 'IU/mg' | '%');
 
 /**
  * Number with its unit. `decimals` is the number of decimals shown; without it as many as the value has, two at most.

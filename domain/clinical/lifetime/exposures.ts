@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import type { Given } from '../calculation/inputs';
 
-/** Units of lifetime totals. International units are never converted to milligrams, nor the other way round. */
+/** Units of lifetime totals. Milligrams become international units by the row of their principle alone. */
 export const LIFETIME_UNITS = ['mg/m2', 'mg', 'IU'] as const;
 export type LifetimeUnit = (typeof LIFETIME_UNITS)[number];
 

@@ -4,6 +4,7 @@ import { type Expression, figure, product, type Step, step } from '../calculatio
 import { TINY } from '../calculation/tolerance';
 import { isOfRoute } from '../route';
 import { countedCycles, type Exposure, type LifetimeHistory, type LifetimeUnit } from './exposures';
+import { unitConversionOf } from './international-units';
 
 /** Amount of a principle by one source in a cycle, or in several consecutive cycles that give the same. */
 export interface LedgerRow {
@@ -26,6 +27,8 @@ export interface LedgerRow {
   total: number;
   /** Declared amount in another unit, converted with the surface of the request; absent in older reports. */
   declaredAs?: { amount: number; unit: LifetimeUnit } | null;
+  /** Milligrams of one cycle that the amount, in international units, was made of; absent where it was not. */
+  inUnits?: { mg: number; unitsPerMg: number };
 }
 
 /** Exposure that could not be added, with the reason; for cycles each amount, source and reason is listed once. */
@@ -59,7 +62,7 @@ export interface LedgerQuestion {
 /**
  * Computes the lifetime dose of a principle, or of several with factors: the sum over authorized cycles, this request
  * and declared exposures, whatever their order. mg become mg/m² by the surface of their own version, declared ones by
- * that of the request. Source: docs/rules.md 11.12.
+ * that of the request; for a limit in international units they become these. Source: docs/rules.md 11.12.
  */
 export function lifetimeLedger(history: LifetimeHistory, question: LedgerQuestion): LifetimeLedger {
   const rows: LedgerRow[] = [];
@@ -133,7 +136,7 @@ interface GivenOnce extends Pick<LedgerRow, 'from' | 'demandId' | 'cycle' | 'dat
   exposures: readonly Exposure[];
 }
 
-type CountedRow = Pick<LedgerRow, 'principle' | 'amount' | 'factor' | 'counted' | 'declaredAs'>;
+type CountedRow = Pick<LedgerRow, 'principle' | 'amount' | 'factor' | 'counted' | 'declaredAs' | 'inUnits'>;
 
 /** Exposures of one cycle that can be added, each principle once, and those that cannot. */
 interface Counted {
@@ -247,32 +250,60 @@ function countedOf(
       uncounted.push({ exposure, gap: converted });
       continue;
     }
-    const amount = converted.amount + (counted.get(principle)?.amount ?? 0);
+    const before = counted.get(principle);
+    const amount = converted.amount + (before?.amount ?? 0);
+    const inUnits = addedUnits(before, converted.inUnits);
     const isBySurfaceOfRequest = from === 'declared' && exposure.unit !== unit;
     const declaredAs = isBySurfaceOfRequest ? { amount: Number(exposure.amount), unit: exposure.unit } : null;
-    counted.set(principle, { principle, amount, factor, counted: amount * factor, declaredAs });
+    counted.set(principle, {
+      principle,
+      amount,
+      factor,
+      counted: amount * factor,
+      declaredAs,
+      ...(inUnits ? { inUnits } : {}),
+    });
   }
   return { counted: [...counted.values()], uncounted };
 }
 
-function inUnit({ amount, unit }: Exposure, wanted: LifetimeUnit, surfaceM2: Given): { amount: number } | Gap {
+/** Returns the milligrams of a row with a further exposure; undefined unless all of the row was given in milligrams. */
+function addedUnits(before: CountedRow | undefined, added: LedgerRow['inUnits']): LedgerRow['inUnits'] {
+  if (!before || !added) return before ? undefined : added;
+  return before.inUnits && { ...added, mg: before.inUnits.mg + added.mg };
+}
+
+function inUnit(
+  { principle, amount, unit }: Exposure,
+  wanted: LifetimeUnit,
+  surfaceM2: Given,
+): Pick<LedgerRow, 'amount' | 'inUnits'> | Gap {
   const given = readFigures({ exposure: amount });
   const [wrong] = given.gaps;
   if (wrong) return wrong;
   const { exposure } = given.figures;
   if (unit === wanted) return { amount: exposure };
-  if (unit === 'IU' || wanted === 'IU') return { input: 'exposure', because: 'other_unit' };
+  const unitsPerMg = wanted === 'IU' ? (unitConversionOf(principle)?.unitsPerMg ?? null) : null;
+  if (unit === 'IU' || (wanted === 'IU' && unitsPerMg === null)) return { input: 'exposure', because: 'other_unit' };
+  if (unit === 'mg' && unitsPerMg !== null) return unitsOf(exposure, unitsPerMg);
   const surface = readFigures({ surfaceM2 });
   const [unknown] = surface.gaps;
   if (unknown) return unknown;
-  return { amount: wanted === 'mg/m2' ? exposure / surface.figures.surfaceM2 : exposure * surface.figures.surfaceM2 };
+  if (wanted === 'mg/m2') return { amount: exposure / surface.figures.surfaceM2 };
+  const mg = exposure * surface.figures.surfaceM2;
+  return unitsPerMg === null ? { amount: mg } : unitsOf(mg, unitsPerMg);
+}
+
+function unitsOf(mg: number, unitsPerMg: number): Pick<LedgerRow, 'amount' | 'inUnits'> {
+  return { amount: mg * unitsPerMg, inUnits: { mg, unitsPerMg } };
 }
 
 function stepsOf(rows: readonly LedgerRow[], total: number, unit: LifetimeUnit): Step[] {
   if (rows.length === 0) return [];
-  const terms = rows.map(({ amount, factor, cycles = 1 }): Expression => {
-    const [given, ...times] = [
-      figure(amount, unit),
+  const terms = rows.map(({ amount, factor, cycles = 1, inUnits }): Expression => {
+    const given = inUnits ? figure(inUnits.mg, 'mg') : figure(amount, unit);
+    const times = [
+      ...(inUnits ? [figure(inUnits.unitsPerMg, 'IU/mg')] : []),
       ...[factor, cycles].filter((each) => each !== 1).map((each) => figure(each)),
     ];
     return times.length === 0 ? given : product(given, ...times);

@@ -1,6 +1,7 @@
 import { isOfRoute } from '../route';
 import { COUNTED_MG_FOR_MG, equivalenceFactor, REFERENCE_ANTHRACYCLINE } from './anthracyclines';
 import { LIFETIME_UNITS, type LifetimeHistory, type LifetimeUnit } from './exposures';
+import { unitConversionOf } from './international-units';
 import { firstPlaceAbove, firstPlaceFrom, type LedgerPlace, type LifetimeLedger, lifetimeLedger } from './ledger';
 import { LIFETIME_LIMITS, type LifetimeLimit } from './lifetime-limits';
 
@@ -71,13 +72,13 @@ export function anthracyclineSums(history: LifetimeHistory): AnthracyclineSum[] 
 }
 
 /**
- * Returns the units in which an exposure to a principle can be added to its sums; international units are never
- * converted to milligrams. Source: docs/rules.md 11.12.
+ * Returns the units in which an exposure to a principle can be added to its sums; milligrams are added to a sum of
+ * international units where the reference data convert them. Source: docs/rules.md 11.12.
  */
 export function summableUnits(principle: string): readonly LifetimeUnit[] {
   const ofLimits = LIFETIME_LIMITS.filter((limit) => limit.principle === principle).map(({ unit }) => unit);
   const isInUnits = ofLimits.includes('IU');
-  const isInMg = ofLimits.some((unit) => unit !== 'IU') || !isInUnits;
+  const isInMg = ofLimits.some((unit) => unit !== 'IU') || !isInUnits || unitConversionOf(principle) !== null;
   return LIFETIME_UNITS.filter((unit) => (unit === 'IU' ? isInUnits : isInMg));
 }
 

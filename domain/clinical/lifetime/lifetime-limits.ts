@@ -14,6 +14,8 @@ export interface LifetimeLimit {
   unit: LifetimeUnit;
   /** Total from which the text asks for attention; null where it names none. */
   alertAt: number | null;
+  /** Total of a usual course that reaches the alert, up to which nothing is found; null where none does. */
+  usualTotal: number | null;
   /** Total that must not be exceeded; null where the text states no limit. */
   limit: number | null;
   /** Limit with a risk factor that the text names. */
@@ -32,10 +34,13 @@ export interface LifetimeLimit {
 }
 
 /** Limits of the reference data. Source: docs/rules.md 11.13. */
-export const LIFETIME_LIMITS: readonly LifetimeLimit[] = rowsOf<LifetimeLimit & { drugSlug: string | null }>(
-  cumulativeFile,
-  'limit',
-).map(({ principle, drugSlug, ...limit }) => ({ ...limit, principle: principleKey({ principle, drugSlug }) }));
+export const LIFETIME_LIMITS: readonly LifetimeLimit[] = rowsOf<
+  Omit<LifetimeLimit, 'usualTotal'> & { usualTotal?: number; drugSlug: string | null }
+>(cumulativeFile, 'limit').map(({ principle, drugSlug, usualTotal = null, ...limit }) => ({
+  ...limit,
+  usualTotal,
+  principle: principleKey({ principle, drugSlug }),
+}));
 
 /** Returns the limits of a principle for an age; without an age those that apply to all ages. */
 export function lifetimeLimitsOf(principle: string, ageYears: number | null): LifetimeLimit[] {

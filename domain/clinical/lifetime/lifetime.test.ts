@@ -83,17 +83,36 @@ describe('exposures', () => {
     );
   });
 
-  test('are never converted from milligrams of bleomycin to international units', () => {
-    const declared = [
-      { principle: 'bleomicina', amount: 15, unit: 'mg' } as const,
-      { principle: 'bleomicina', amount: 30_000, unit: 'IU' } as const,
-    ];
-    const ledger = principleLedger({ ...nothing, declared }, 'bleomicina', { unit: 'IU' });
-    expect([ledger.total, ledger.uncounted.length]).toEqual([30_000, 1]);
+  // 1 mg of the protocols is 1 USP unit, and 1,000 IU.
+  test('milligrams of bleomycin count as 1,000 international units each, and the steps say so', () => {
+    const mg = (amount: number) => ({ principle: 'bleomicina', amount, unit: 'mg' }) as const;
+    const declared = [{ principle: 'bleomicina', amount: 30_000, unit: 'IU' } as const];
+    const cycles = [cycle({ exposures: [mg(10), mg(5)] })];
+    const ledger = principleLedger({ ...nothing, declared, cycles }, 'bleomicina', { unit: 'IU' });
+    expect([ledger.total, ledger.uncounted]).toEqual([45_000, []]);
+    expect(ledger.rows.map(({ inUnits }) => inUnits)).toEqual([undefined, { mg: 15, unitsPerMg: 1000 }]);
+    expect(ledger.steps[0]?.expression).toMatchObject({
+      terms: [
+        { figure: { value: 30_000, unit: 'IU' } },
+        { kind: 'product', terms: [{ figure: { value: 15, unit: 'mg' } }, { figure: { value: 1000, unit: 'IU/mg' } }] },
+      ],
+    });
+  });
+
+  test('declared milligrams per square metre of bleomycin count by the surface of the request', () => {
+    const declared = [{ principle: 'bleomicina', amount: 20, unit: 'mg/m2' } as const];
+    const history = { ...nothing, declared, requestSurfaceM2: 1.8 };
+    expect(principleLedger(history, 'bleomicina', { unit: 'IU' }).total).toBeCloseTo(36_000);
+  });
+
+  test('milligrams of a principle without a conversion are not added to international units', () => {
+    const declared = [{ principle: 'doxorubicina', amount: 15, unit: 'mg' } as const];
+    const ledger = principleLedger({ ...nothing, declared }, 'doxorubicina', { unit: 'IU' });
+    expect([ledger.rows, ledger.uncounted.length]).toEqual([[], 1]);
   });
 
   test.each([
-    ['bleomicina', ['IU']],
+    ['bleomicina', ['mg/m2', 'mg', 'IU']],
     ['epirubicina', ['mg/m2', 'mg']],
     ['mitomicina', ['mg/m2', 'mg']],
     ['mitoxantrona', ['mg/m2', 'mg']],

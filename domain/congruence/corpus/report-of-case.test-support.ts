@@ -1,6 +1,7 @@
 import { radiotherapyCodes } from '@aval/prisma/reference/catalogues';
 import { addDays, type CivilDate } from '../../calendar/civil-date';
 import { MARKERS } from '../../catalogue/markers';
+import { unitConversionOf } from '../../clinical/lifetime/international-units';
 import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 import { analysed, NO_FACTS } from '../analysed.test-support';
 import { LIBRARY } from '../rules/regimen-cases.test-support';
@@ -68,6 +69,14 @@ function drugsIn(fields: readonly string[], lines: readonly CorpusLine[]): strin
   return [...new Set(places)].flatMap((place) => lines[Number(place)]?.drug ?? []);
 }
 
+/** Returns the dose of a line as the form takes it, which asks for milligrams where the corpus says international units. */
+function doseIn({ drug, dose, doseType }: CorpusLine): { dose: number; doseType: string } {
+  if (doseType !== 'IU' && doseType !== 'IUM2') return { dose, doseType };
+  const conversion = unitConversionOf(drug);
+  if (!conversion) throw new Error(`${drug} has no milligrams for its international units`);
+  return { dose: dose / conversion.unitsPerMg, doseType: doseType === 'IU' ? 'MG' : 'MGM2' };
+}
+
 /** Returns the content that the form makes of a request, as far as the form asks what the corpus says. */
 function contentOf({ patient, protocol, previous = [], exposures = [], chemotherapy, radiotherapy = [] }: CorpusCase) {
   const [t, n, m] = protocol.tnm.split(' ');
@@ -112,12 +121,11 @@ function contentOf({ patient, protocol, previous = [], exposures = [], chemother
         firstSessionDate: addDays(TODAY, 7),
         sessionDates: chemotherapy.schedule.sessionDays.map((day) => addDays(TODAY, 6 + day)),
         ...chemotherapy.support,
-        drugs: chemotherapy.lines.map(({ drug, dose, doseType, route, sessions }) => ({
-          drugId: idOf(drug),
-          dose,
-          doseType,
-          administration: route,
-          sessions,
+        drugs: chemotherapy.lines.map((line) => ({
+          drugId: idOf(line.drug),
+          ...doseIn(line),
+          administration: line.route,
+          sessions: line.sessions,
         })),
       },
       radiotherapy: radiotherapy.map(({ intention, totalGy, gyPerFraction, sessions, code }) => ({

@@ -166,7 +166,7 @@ test('the kidneys are not judged without age', () => {
 test.each<[string, readonly object[], object, string]>([
   ['with a limit', [of('doxorubicina', 60)], CYCLE, 'checked'],
   ['of a draft without cycles', [of('doxorubicina', null)], {}, 'notChecked: noCycles'],
-  ['in milligrams for a limit in units', [of('bleomicina', 15, 'MG')], CYCLE, 'notChecked: notAdded'],
+  ['in milligrams for a limit in units', [of('bleomicina', 15, 'MG')], CYCLE, 'checked'],
   ['without a limit', [of('docetaxel', 75)], CYCLE, 'notApplicable: noLimit'],
   ['in the bladder', [of('epirubicina', 50, 'MG', 'INTRAVESICAL')], CYCLE, 'notApplicable: routeNotCounted'],
   ['of an anthracycline without a limit', [of('mitoxantrona', 10)], CYCLE, 'notApplicable: noLimit'],

@@ -198,6 +198,7 @@ const report: Translated<typeof spanish> = {
     cycle: '{{from}}, cycle {{cycle}}',
     cycles: '{{from}}, cycles {{first}} to {{last}}',
     bySurface: '{{name}}: {{declared}} declared are {{amount}} with the body surface area of this request.',
+    inUnits: '{{name}}: {{mg}} × {{units}} = {{amount}}.',
     uncountedFrom: {
       declared: '{{what}} (declared)',
       authorized: '{{what}} (authorised before)',

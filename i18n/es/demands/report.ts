@@ -198,6 +198,7 @@ const report = {
     cycle: '{{from}}, ciclo {{cycle}}',
     cycles: '{{from}}, ciclos {{first}} a {{last}}',
     bySurface: '{{name}}: {{declared}} declarados son {{amount}} con la superficie corporal de esta demanda.',
+    inUnits: '{{name}}: {{mg}} × {{units}} = {{amount}}.',
     uncountedFrom: {
       declared: '{{what}} (declarada)',
       authorized: '{{what}} (autorizada antes)',

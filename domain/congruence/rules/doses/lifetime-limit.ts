@@ -1,4 +1,6 @@
+import { TINY } from '../../../clinical/calculation/tolerance';
 import { countedCycles, type LifetimeHistory } from '../../../clinical/lifetime/exposures';
+import { unitConversionOf } from '../../../clinical/lifetime/international-units';
 import type { LedgerPlace, LifetimeLedger } from '../../../clinical/lifetime/ledger';
 import {
   addsByRoute,
@@ -8,6 +10,7 @@ import {
   principleLedger,
 } from '../../../clinical/lifetime/lifetime-dose';
 import { LIFETIME_LIMITS, type LifetimeLimit, lifetimeLimitsOf } from '../../../clinical/lifetime/lifetime-limits';
+import type { Source } from '../../../reference/source';
 import { type Basis, checked, notApplicable, notChecked } from '../../basis';
 import type { FieldPath, RuleFinding } from '../../findings/finding';
 import { figureValue, nameValue } from '../../findings/values';
@@ -73,13 +76,15 @@ export function limitFinding(
   const { ledger } = sum;
   const at = exceededAt ?? alertAt;
   const amount = exceededAt ? appliedLimit : limit.alertAt;
-  if (!at || amount === null) return null;
-  const isOnlyAlert = limit.limit === null;
+  if (!at || amount === null || (!exceededAt && isUsual(sum, limit))) return null;
+  const mostOfAlert = limit.limit === null ? 'note' : 'warning';
+  // A limit that no text was compared for warns at most.
+  const mostOfLimit = limit.checked === 'knowledge' ? 'warning' : 'serious';
   const usual = exceededAt && appliedLimit !== limit.limit ? limit.limit : null;
   const lowering = usual === null ? [] : loweringOf(sum, limit);
   return {
     variant: `${exceededAt ? 'exceeded' : 'alert'}${usual === null ? '' : 'Lowered'}${isOfRequest(at) ? '' : 'Before'}`,
-    ...(exceededAt ? {} : { atMost: isOnlyAlert ? ('note' as const) : ('warning' as const) }),
+    atMost: exceededAt ? mostOfLimit : mostOfAlert,
     values: {
       total: figureValue(ledger.total, ledger.unit),
       limit: figureValue(amount, ledger.unit),
@@ -95,15 +100,21 @@ export function limitFinding(
   };
 }
 
+/** Whether the sum is that of a usual course, without anything declared of before it. */
+function isUsual({ ledger: { rows, total }, ofAnthracyclines }: AddedUp, { usualTotal }: LifetimeLimit): boolean {
+  const isOneCourse = !ofAnthracyclines && rows.every(({ from }) => from !== 'declared');
+  return usualTotal !== null && isOneCourse && total <= usualTotal + TINY;
+}
+
 function isOfRequest({ from }: LedgerPlace): boolean {
   return from === 'request';
 }
 
 /**
  * Compares the lifetime dose of a principle, including this request's cycles, with labels and guidelines, and names the
- * cycle that reaches the limit. Serious beyond a limit; a warning where the text only asks for attention. A drug without
- * any limit, as oxaliplatin, has its sum in the report alone, since a usual course reaches the dose of its alert.
- * Sources: those of the rows `limit` of `cumulative-doses.json`.
+ * cycle that reaches the limit. Serious beyond a limit that was compared with its text; a warning beyond another one, and
+ * where the text only asks for attention. A usual course that comes to that, and a drug without any limit, as
+ * oxaliplatin, have their sum in the report alone. Sources: those of the rows `limit` and `conversion` of `cumulative-doses.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   if (!subject.chemotherapy) return [];
@@ -124,7 +135,7 @@ function look(subject: Subject): readonly RuleFinding[] {
           'exposures',
           ...lowering,
         ],
-        sources: [mostSerious.judged.limit.source],
+        sources: sourcesOf(mostSerious),
       },
     ];
   });
@@ -163,21 +174,27 @@ function judgedBy(subject: Subject, history: LifetimeHistory, limit: LifetimeLim
   return { sum, judged: limitOfRequest(sum, limit) };
 }
 
-/** Exceeded limits first, then alerts; the lowest first within each. */
+/** Sources of a limit and of the conversion by which milligrams count towards it. */
+function sourcesOf({ sum, judged: { limit } }: JudgedSum): readonly [Source, ...Source[]] {
+  const conversion = sum.ledger.rows.some(({ inUnits }) => inUnits) ? unitConversionOf(limit.principle) : null;
+  return [limit.source, ...(conversion ? [conversion.source] : [])];
+}
+
+/** Limits that were compared with their text and are exceeded first, then others, then alerts; the lowest first of each. */
 function byGravity(one: JudgedLimit, other: JudgedLimit): number {
   const [mine, theirs] = [gravityOf(one), gravityOf(other)];
   return mine.place - theirs.place || mine.amount - theirs.amount;
 }
 
 function gravityOf({ exceededAt, appliedLimit, alertAt, limit }: JudgedLimit): { place: number; amount: number } {
-  if (exceededAt) return { place: 0, amount: appliedLimit ?? 0 };
-  return alertAt ? { place: 1, amount: limit.alertAt ?? 0 } : { place: 2, amount: 0 };
+  if (exceededAt) return { place: limit.checked === 'knowledge' ? 1 : 0, amount: appliedLimit ?? 0 };
+  return alertAt ? { place: 2, amount: limit.alertAt ?? 0 } : { place: 3, amount: 0 };
 }
 
 /** Rule of the product: docs/rules.md 12.7. */
 export const lifetimeLimit = rule({
   id: 'CUM-01',
-  version: 5,
+  version: 6,
   variants: ['exceeded', 'exceededBefore', 'exceededLowered', 'exceededLoweredBefore', 'alert', 'alertBefore'],
   severity: 'serious',
   thresholds: {},

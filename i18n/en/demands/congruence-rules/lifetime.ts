@@ -43,7 +43,7 @@ const lifetime: Translated<typeof source> = {
   'CUM-01': {
     name: 'Lifetime dose',
     about:
-      'The lifetime dose of each principle with the cycles of the request, against published limits. Where a limit is in international units, as that of bleomycin, only doses declared in them count: the milligrams of a request are never made into units.',
+      'The lifetime dose of each principle with the cycles of the request, against published limits. The milligrams of bleomycin, whose limit is in international units, count as 1,000 IU each.',
     exceeded: {
       text: '{{drug}}: cycle {{cycle}} exceeds the lifetime limit of {{limit}}; all cycles come to {{total}}.',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',

@@ -39,7 +39,7 @@ const lifetime = {
   'CUM-01': {
     name: 'Dosis acumulada',
     about:
-      'La dosis acumulada de cada principio con los ciclos de la demanda, frente a los límites publicados. Si un límite está en unidades internacionales, como el de la bleomicina, solo cuentan las dosis declaradas en ellas: los miligramos de una demanda nunca se convierten en unidades.',
+      'La dosis acumulada de cada principio con los ciclos de la demanda, frente a los límites publicados. Los miligramos de bleomicina, cuyo límite está en unidades internacionales, cuentan como 1.000 UI cada uno.',
     exceeded: {
       text: '{{drug}}: el ciclo {{cycle}} supera el límite acumulado de {{limit}}; con todos los ciclos son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
