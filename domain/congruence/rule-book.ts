@@ -10,6 +10,7 @@ import { doseInUnits } from './rules/doses/dose-in-units';
 import { dosePerInterval } from './rules/doses/dose-per-interval';
 import { doseTypeOfDrug } from './rules/doses/dose-type-of-drug';
 import { fatalRoute } from './rules/doses/fatal-route';
+import { harmfulCombination } from './rules/doses/harmful-combination';
 import { lifetimeLimit } from './rules/doses/lifetime-limit';
 import { packsOfLine } from './rules/doses/packs-of-line';
 import { principleTwice } from './rules/doses/principle-twice';
@@ -77,6 +78,7 @@ export const RULES: readonly Rule[] = [
   packsOfLine,
   principleTwice,
   classTwice,
+  harmfulCombination,
   lifetimeLimit,
   anthracyclinesTogether,
   antiemetics,

@@ -49,6 +49,7 @@ export const RULE_IDS = [
   'ENV-01',
   'DUP-01',
   'DUP-02',
+  'COM-01',
   'CUM-01',
   'CUM-02',
   'EME-01',

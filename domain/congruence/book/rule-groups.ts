@@ -7,7 +7,7 @@ const PREFIXES = {
   patient: ['SEX', 'PLA', 'PES', 'CRE', 'HIG', 'COR', 'ENZ'],
   markers: ['MRK'],
   regimens: ['ESQ', 'IND'],
-  doses: ['RUT', 'DOS', 'CAP', 'ENV', 'DUP', 'CUM'],
+  doses: ['RUT', 'DOS', 'CAP', 'ENV', 'DUP', 'COM', 'CUM'],
   schedule: ['CIC', 'INF'],
   radiotherapy: ['RAD'],
   support: ['EME', 'ACO'],

@@ -85,6 +85,7 @@ export const TOPICS_OF_RULES: Readonly<Record<RuleId, TopicsOfRule>> = {
   'CAP-01': ['dose-high'],
   'DUP-01': ['duplicate', 'same-class'],
   'DUP-02': ['same-class', 'duplicate'],
+  'COM-01': ['combination'],
   'CUM-01': ['lifetime-dose'],
   'CUM-02': ['lifetime-dose'],
   'EME-01': ['antiemetic'],

@@ -134,6 +134,7 @@ const rules = {
     'CAP-01': 'The label of the drug; FDA, carboplatin dosing (October 2010).',
     order: 'ASCO/ONS, standards for the verification of an order.',
     'DUP-02': 'The product’s own criterion, or the trial that the finding names.',
+    'COM-01': 'Labels and trials that each finding names.',
     'CUM-01': 'Labels of the drugs with a maximum lifetime dose.',
     'CUM-02': 'Lyon AR. Eur Heart J 2022;43:4229-361 (ESC cardio-oncology guideline).',
     'EME-01': 'Herrstedt J. Support Care Cancer 2023;32:47 (MASCC/ESMO 2023).',

@@ -134,6 +134,7 @@ const rules = {
     'CAP-01': 'Ficha técnica del fármaco; FDA, dosificación de carboplatino (octubre de 2010).',
     order: 'ASCO/ONS, estándares de verificación de una prescripción.',
     'DUP-02': 'Criterio propio del producto, o el ensayo que nombra el hallazgo.',
+    'COM-01': 'Fichas técnicas y ensayos que nombra cada hallazgo.',
     'CUM-01': 'Fichas técnicas de los fármacos con dosis acumulada máxima.',
     'CUM-02': 'Lyon AR. Eur Heart J 2022;43:4229-361 (guía ESC de cardiooncología).',
     'EME-01': 'Herrstedt J. Support Care Cancer 2023;32:47 (MASCC/ESMO 2023).',

@@ -14,6 +14,7 @@ function found(...slugs: string[]): string[] {
 
 test.each([
   ['two anti-PD-1 or anti-PD-L1', ['nivolumab', 'atezolizumab'], ['warning 1 0']],
+  ['two inhibitors of KIT', ['imatinib', 'sunitinib'], ['warning 1 0']],
   ['two inhibitors of CDK4/6', ['palbociclib', 'ribociclib'], ['warning 1 0']],
   ['three platinum drugs', ['cisplatino', 'carboplatino', 'oxaliplatino'], ['warning 1 0', 'warning 2 0']],
   ['two of two classes', ['enzalutamida', 'paclitaxel', 'abiraterona', 'docetaxel'], ['serious 2 0', 'warning 3 1']],

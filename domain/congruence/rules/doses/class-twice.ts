@@ -60,7 +60,7 @@ function drugField(index: number): string {
 
 export const classTwice = rule({
   id: 'DUP-02',
-  version: 1,
+  version: 2,
   variants: ['pair'],
   severity: 'serious',
   thresholds: {},

@@ -40,6 +40,38 @@ const lifetime: Translated<typeof source> = {
       settles: 'Keep the one that is meant, or say why both are given.',
     },
   },
+  'COM-01': {
+    name: 'Combination that harms',
+    about: 'The drugs of one cycle, and radiotherapy, against the combinations that harm the person who receives them.',
+    lung: {
+      text: '{{drug}} and {{other}} together damage the lung, and the label contraindicates the combination.',
+      settles: 'Remove one of them.',
+    },
+    outcome: {
+      text: '{{drug}} and {{other}} with chemotherapy: in the trials, more toxicity and a worse course than without one of them.',
+      settles: 'Remove one of them, or say why they are given together.',
+    },
+    heart: {
+      text: '{{other}} and {{drug}} in the same cycle: together they damage the heart more than one after the other.',
+      settles: 'Give one after the other, or say why they are given together and how the heart is watched.',
+    },
+    liver: {
+      text: '{{drug}} and {{other}} at the same time: the trial that combined them was stopped for damage to the liver.',
+      settles: 'Give one after the other, or say why they are given together.',
+    },
+    lungOrLiver: {
+      text: '{{drug}} and {{other}} at the same time: in the trials, more pneumonitis and hepatitis than with one alone.',
+      settles: 'Keep the one that is meant, or say why they are given together.',
+    },
+    potentiation: {
+      text: '{{other}} and {{drug}} in the same cycle: folinate increases the toxicity of capecitabine.',
+      settles: 'Remove one of them, or say why they are given together and at which dose.',
+    },
+    chest: {
+      text: '{{drug}} at {{given}} while the chest is irradiated: from {{least}} on, severe toxicity of the oesophagus and the lung has been reported.',
+      settles: 'Give chemotherapy and radiotherapy apart, or change the drug or its dose.',
+    },
+  },
   'CUM-01': {
     name: 'Lifetime dose',
     about:

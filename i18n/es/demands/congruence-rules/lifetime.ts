@@ -1,4 +1,4 @@
-/** Duplicate principles and lifetime doses. */
+/** Duplicate principles, combinations that harm, and lifetime doses. */
 const lifetime = {
   'DUP-01': {
     name: 'Principio repetido',
@@ -34,6 +34,39 @@ const lifetime = {
     pair: {
       text: '{{other}} y {{drug}} son de la misma clase, de la que se da un solo fármaco a la vez.',
       settles: 'Dejar el que corresponda, o indicar por qué se dan los dos.',
+    },
+  },
+  'COM-01': {
+    name: 'Combinación que daña',
+    about:
+      'Los fármacos de un mismo ciclo, y la radioterapia, frente a las combinaciones que dañan a quien las recibe.',
+    lung: {
+      text: '{{drug}} y {{other}} dañan juntos el pulmón, y la ficha técnica contraindica la combinación.',
+      settles: 'Quitar uno de los dos.',
+    },
+    outcome: {
+      text: '{{drug}} y {{other}} con quimioterapia: en los ensayos, más toxicidad y peor evolución que sin uno de los dos.',
+      settles: 'Quitar uno de los dos, o indicar por qué se dan juntos.',
+    },
+    heart: {
+      text: '{{other}} y {{drug}} en el mismo ciclo: juntos dañan el corazón más que uno después del otro.',
+      settles: 'Dar uno después del otro, o indicar por qué se dan juntos y cómo se vigila el corazón.',
+    },
+    liver: {
+      text: '{{drug}} y {{other}} a la vez: el ensayo que los combinó se detuvo por daño hepático.',
+      settles: 'Dar uno después del otro, o indicar por qué se dan juntos.',
+    },
+    lungOrLiver: {
+      text: '{{drug}} y {{other}} a la vez: en los ensayos, más neumonitis y hepatitis que con uno solo.',
+      settles: 'Dejar el que corresponda, o indicar por qué se dan juntos.',
+    },
+    potentiation: {
+      text: '{{other}} y {{drug}} en el mismo ciclo: el folinato aumenta la toxicidad de la capecitabina.',
+      settles: 'Quitar uno de los dos, o indicar por qué se dan juntos y con qué dosis.',
+    },
+    chest: {
+      text: '{{drug}} a {{given}} al tiempo que se irradia el tórax: desde {{least}} se ha descrito toxicidad grave del esófago y del pulmón.',
+      settles: 'Dar la quimioterapia y la radioterapia por separado, o cambiar el fármaco o su dosis.',
     },
   },
   'CUM-01': {
