@@ -19,9 +19,15 @@ test.each([
   ['bcg-intravesical', 'INTRAMUSCULAR', 'infection: warning'],
   ['doxorubicina', 'INTRAMUSCULAR', 'necrosis: serious'],
   ['epirubicina', 'SUBCUTANEOUS', 'necrosis: serious'],
-  ['trabectedina', 'SUBCUTANEOUS', 'necrosis: warning'],
+  ['doxorubicina', 'INTRATHECAL', 'spine: serious'],
+  ['epirubicina', 'INTRATHECAL', 'spine: warning'],
+  ['trabectedina', 'SUBCUTANEOUS', 'necrosis: serious'],
+  ['docetaxel', 'SUBCUTANEOUS', 'necrosis: warning'],
   ['leuprorelina', 'INTRAVENOUS', 'depot: serious'],
-  ['fulvestrant', 'INTRAVENOUS', 'depot: warning'],
+  ['fulvestrant', 'INTRAVENOUS', 'depot: serious'],
+  ['octreotida', 'INTRAVENOUS', 'depot: serious'],
+  ['degarelix', 'INTRAVENOUS', 'depot: warning'],
+  ['carmustina-implante', 'INTRAVENOUS', 'implant: serious'],
   ['trastuzumab-subcutaneo', 'INTRAVENOUS', 'otherForm: warning'],
   ['capecitabina', 'INTRAVENOUS', 'oral: warning'],
   ['paclitaxel', 'ORAL', 'injected: warning'],
@@ -36,10 +42,23 @@ test.each([
   ['bcg-intravesical', 'INTRAVESICAL'],
   ['doxorubicina', 'INTRAVESICAL'],
   ['leuprorelina', 'SUBCUTANEOUS'],
+  ['carmustina-implante', 'SURGICALIMPLANT'],
+  ['octreotida', 'INTRAMUSCULAR'],
   ['bleomicina', 'INTRAMUSCULAR'],
   ['trastuzumab', 'SUBCUTANEOUS'],
   ['temozolomida', 'INTRAVENOUS'],
   ['metotrexato', 'ORAL'],
 ])('%s by %s is none', (slug, route) => {
   expect(found(slug, route)).toBeNull();
+});
+
+test.each([
+  ['Carmustina Sun 100 mg', 'L01AD01', null],
+  ['Gliadel 7,7 mg', 'L01AD01', 'implant'],
+  ['Octreotida Sun 100 microgramos', 'H01CB02', null],
+  ['Sandostatin LAR 30 mg', 'H01CB02', 'depot'],
+])('%s by vein: %s', (name, atcCode, expected) => {
+  const drugs = new Map([[1, { name, activePrinciple: 'Principio', atcCode }]]);
+  const [finding] = findingsOf(fatalRoute, chemotherapy({ drugs: [line(1, 1, 'MG')] }), { drugs });
+  expect(finding?.variant ?? null).toBe(expected);
 });

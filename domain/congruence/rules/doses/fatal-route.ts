@@ -1,4 +1,5 @@
 import { routeOf } from '../../../clinical/route';
+import { plainText } from '../../../reading/plain-text';
 import fatalRoutesFile from '../../../reference/fatal-routes.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
@@ -6,16 +7,17 @@ import type { RuleFinding, Severity } from '../../findings/finding';
 import { nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { knownLines } from '../../subject/subject-doses';
-import type { Substance } from '../../subject/substances';
+import { type KnownLine, knownLines } from '../../subject/subject-doses';
 
 /** Kinds of harm, each with a sentence. */
-const HARMS = ['vinca', 'infection', 'spine', 'necrosis', 'otherForm', 'depot', 'oral', 'injected'] as const;
+const HARMS = ['vinca', 'infection', 'spine', 'necrosis', 'otherForm', 'depot', 'implant', 'oral', 'injected'] as const;
 
 /** Routes by which drugs harm or kill. */
 interface FatalRoute {
   drugSlugs: readonly string[];
   routes: readonly string[];
+  /** Words of which the catalogue's name has one, where the same principle is another drug in another form. */
+  named?: readonly string[];
   harm: (typeof HARMS)[number];
   severity: Severity;
   source: Source;
@@ -23,11 +25,17 @@ interface FatalRoute {
 
 const ROWS = rowsOf<FatalRoute>(fatalRoutesFile, 'fatal-route');
 
-/** Returns the row by which a drug must not be given by a route; null where there is none. */
-export function fatalRouteOf({ slug }: Substance, administration: string): FatalRoute | null {
+/** Returns the row by which a line's drug must not be given by its route; null where there is none. */
+export function fatalRouteOf({ substance, administration, drugName }: KnownLine): FatalRoute | null {
   const route = routeOf(administration);
+  const words = plainText(drugName ?? '').split(/[^a-z]+/);
   return (
-    ROWS.find(({ drugSlugs, routes }) => drugSlugs.includes(slug) && routes.some((each) => each === route)) ?? null
+    ROWS.find(
+      ({ drugSlugs, routes, named }) =>
+        drugSlugs.includes(substance.slug) &&
+        routes.some((each) => each === route) &&
+        (!named || named.some((word) => words.includes(word))),
+    ) ?? null
   );
 }
 
@@ -37,9 +45,10 @@ export function fatalRouteOf({ slug }: Substance, administration: string): Fatal
  */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   if (!chemotherapy) return [];
-  return knownLines(chemotherapy).flatMap(({ index, substance, administration }) => {
-    const row = administration && fatalRouteOf(substance, administration);
-    if (!row) return [];
+  return knownLines(chemotherapy).flatMap((line) => {
+    const { index, substance, administration } = line;
+    const row = fatalRouteOf(line);
+    if (!row || !administration) return [];
     const path = `treatment.chemotherapy.drugs.${index}`;
     return [
       {
@@ -55,7 +64,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
 
 export const fatalRoute = rule({
   id: 'RUT-03',
-  version: 1,
+  version: 2,
   variants: HARMS,
   severity: 'serious',
   thresholds: {},

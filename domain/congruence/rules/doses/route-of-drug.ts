@@ -50,7 +50,7 @@ function look(subject: Subject) {
   return knownLines(subject.chemotherapy).flatMap((line) => {
     const { index, substance, administration } = line;
     const { data: routes } = knownRoutesOf(subject, line);
-    if (!routes || !administration || fatalRouteOf(substance, administration)) return [];
+    if (!routes || !administration || fatalRouteOf(line)) return [];
     const { name } = substance;
     if (routes.has(routeOf(administration))) return [];
     const [expected] = routes;

@@ -49,6 +49,10 @@ const doses: Translated<typeof source> = {
       text: '{{drug}} by the route “{{given}}”: the preparation is for muscle or skin alone, and in a vein it may embolise.',
       settles: 'Correct the route or the drug.',
     },
+    implant: {
+      text: '{{drug}} by the route “{{given}}”: the implants are laid into the brain where the tumour was, and are given by no other route.',
+      settles: 'Correct the route, or choose the product that is meant.',
+    },
     oral: {
       text: '{{drug}} by the route “{{given}}”: this drug is given by mouth alone.',
       settles: 'Correct the route or the drug.',

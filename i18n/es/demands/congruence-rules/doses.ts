@@ -47,6 +47,10 @@ const doses = {
       text: '{{drug}} por vía «{{given}}»: el preparado se da solo por vía intramuscular o subcutánea, y en la vena puede embolizar.',
       settles: 'Corregir la vía o el fármaco.',
     },
+    implant: {
+      text: '{{drug}} por vía «{{given}}»: los implantes se colocan en el cerebro, donde estaba el tumor, y no se dan por otra vía.',
+      settles: 'Corregir la vía, o elegir el producto que corresponda.',
+    },
     oral: {
       text: '{{drug}} por vía «{{given}}»: este fármaco se da solo por vía oral.',
       settles: 'Corregir la vía o el fármaco.',
