@@ -16,7 +16,7 @@ export const WEIGHT = plausibilityRow('weight-adult');
 export const METRES_BELOW = 3;
 const ADULT_FROM = 18;
 
-/** Least and most that was ever measured of a living adult. */
+/** Least and most that an adult under treatment can have. */
 interface Extreme<Least = number> {
   least: Least;
   most: number;
@@ -77,7 +77,7 @@ function isUsual(value: number, { bounds: { noteBelow, noteAbove } }: { bounds: 
   return value >= noteBelow && value <= noteAbove;
 }
 
-/** Measure beyond what was ever measured of a living adult; null where none is. */
+/** Measure beyond what an adult under treatment can have; null where none is. */
 export type Impossible = 'height' | 'weight' | 'mass' | null;
 
 export function impossibleIn({ heightCm, weightKg }: Measures): Impossible {

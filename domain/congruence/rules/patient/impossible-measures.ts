@@ -73,7 +73,7 @@ function massFinding({ heightCm, weightKg }: Measures): RuleFinding[] {
 }
 
 /**
- * Finds a height, a weight or a body mass index of an adult that nobody ever had, so that doses by them are wrong.
+ * Finds a height, a weight or a body mass index of an adult that nobody has, so that doses by them are wrong.
  * Source: the rows `body-extreme` of `intensity-rules.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
@@ -87,7 +87,7 @@ function look(subject: Subject): readonly RuleFinding[] {
 
 export const impossibleMeasures = rule({
   id: 'PLA-05',
-  version: 1,
+  version: 2,
   variants: ['metres', 'heightLow', 'heightHigh', 'comma', 'weight', 'swapped', 'massLow', 'massHigh'],
   severity: 'serious',
   thresholds: {},

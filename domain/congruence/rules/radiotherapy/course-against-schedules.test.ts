@@ -33,7 +33,7 @@ test.each<[string, Case, string | null]>([
   ['twice a day, sessions as days', lung(45, 1.5, 15, ['bifractionated']), null],
   ['twice a day, sessions as fractions', lung(45, 1.5, 30, ['bifractionated']), null],
   ['twice a day, the dose of a day', lung(45, 3, 15, ['bifractionated']), null],
-  ['twice a day, twice the fraction', lung(90, 3, 15, ['bifractionated']), 'outside: warning'],
+  ['twice a day, beyond the fraction', lung(60, 2, 15, ['bifractionated']), 'outside: warning'],
   ['a code of another tumour', { ...lung(45, 1.8, 25, ['longCourse']), type: 'otros' }, null],
   [
     'conventional with the code of the same site',

@@ -13,6 +13,15 @@ test.each<[Codes, total: number | null, perFraction: number | null, sessions: nu
   // A permanent implant is one fraction of 145 Gy.
   [['brachytherapy'], 145, 145, 1, null],
   [['brachytherapy'], 2100, 700, 3, 'centigrayTotal: serious'],
+  [['brachytherapy'], 19, 19, 1, null],
+  [['brachytherapy'], 30, 15, 2, null],
+  [['brachytherapy'], 63, 21, 3, 'implantRepeated: serious'],
+  [['external'], 45, 1.5, 15, null],
+  [['external'], 60, 2, 15, null],
+  [['external'], 63, 2.1, 15, 'severalADay: serious'],
+  // Palliative courses of a few days, twice a day.
+  [['external'], 30, 3, 5, null],
+  [['external'], 14.8, 3.7, 2, null],
   [['external'], 17, 8.5, 2, null],
   [['external'], 18, 9, 2, 'notStereotactic: serious'],
   [['external'], 70, 14, 5, 'notStereotactic: serious'],

@@ -23,6 +23,9 @@ const FRACTION = bound('bound-fraction-external');
 const FRACTION_NOT_STEREOTACTIC = bound('bound-fraction-not-stereotactic');
 const LARGE_FRACTION = bound('bound-fraction-many-dose');
 const LARGE_FRACTIONS = bound('bound-fraction-many');
+const REPEATED_IMPLANT = bound('bound-implant-repeated');
+const DOSE_OF_SEVERAL = bound('bound-several-a-day-dose');
+const DAYS_OF_SEVERAL = bound('bound-several-a-day');
 const TOTAL_BODY = bound('bound-total-body');
 const EQD2 = bound('bound-eqd2-external');
 const EQD2_STEREOTACTIC = bound('bound-eqd2-stereotactic');
@@ -32,7 +35,7 @@ const ALPHA_BETA_GY = 10;
 /** Techniques without a precision beyond that of external fields. */
 const WIDE: readonly (Technique | null)[] = ['external', 'total-body', 'total-skin'];
 
-/** Whether a technique is known and no implant, whose dose of a fraction has no such limit. */
+/** Whether a technique is known and no implant, whose single fraction has no such limit. */
 function isBeam(technique: Technique | null): boolean {
   return technique !== null && technique !== 'brachytherapy';
 }
@@ -42,6 +45,7 @@ interface Figures {
   perFractionGy: number;
   totalGy: number;
   sessions: number;
+  fractionsPerDay: number;
   eqd2Gy: number;
 }
 
@@ -94,6 +98,29 @@ const LIMITS: readonly Limit[] = [
     }),
   },
   {
+    variant: 'implantRepeated',
+    bound: REPEATED_IMPLANT,
+    isAbove: ({ perFractionGy, sessions, technique }) =>
+      technique === 'brachytherapy' && sessions > 1 && isMore(perFractionGy, REPEATED_IMPLANT),
+    values: perFractionAndLimit(REPEATED_IMPLANT),
+  },
+  {
+    variant: 'severalADay',
+    bound: DAYS_OF_SEVERAL,
+    isAbove: ({ perFractionGy, sessions, fractionsPerDay, technique }) =>
+      technique === 'external' &&
+      fractionsPerDay > 1 &&
+      isMore(perFractionGy, DOSE_OF_SEVERAL) &&
+      isMore(sessions, DAYS_OF_SEVERAL),
+    values: ({ perFractionGy, sessions, fractionsPerDay }) => ({
+      perFraction: gy(perFractionGy),
+      perDay: figureValue(fractionsPerDay),
+      days: figureValue(sessions),
+      limit: gy(DOSE_OF_SEVERAL.value),
+      most: figureValue(DAYS_OF_SEVERAL.value),
+    }),
+  },
+  {
     variant: 'totalBody',
     bound: TOTAL_BODY,
     isAbove: ({ totalGy, technique }) => technique === 'total-body' && isMore(totalGy, TOTAL_BODY),
@@ -140,6 +167,7 @@ function figuresOf(radiotherapy: SubjectRadiotherapy): Figures {
     perFractionGy,
     totalGy: totalDoseGy ?? delivered.totalGy,
     sessions: sessions ?? 0,
+    fractionsPerDay: delivered.fractionsPerDay,
     eqd2Gy: eqd2Of(delivered, ALPHA_BETA_GY),
   };
 }
@@ -179,7 +207,7 @@ function look({ radiotherapy }: Subject): readonly RuleFinding[] {
 
 export const radiationLimits = rule({
   id: 'RAD-02',
-  version: 1,
+  version: 2,
   variants: LIMITS.map(({ variant }) => variant),
   severity: 'serious',
   thresholds: {},

@@ -117,7 +117,7 @@ const patient: Translated<typeof source> = {
   },
   'PLA-05': {
     name: 'Impossible measures',
-    about: 'Height, weight and body mass index that no adult has had.',
+    about: 'Height, weight and body mass index that no adult has.',
     metres: {
       text: 'A height of {{given}}: is it in metres? It is asked for in centimetres.',
       settles: 'Write the height in centimetres.',
@@ -127,7 +127,7 @@ const patient: Translated<typeof source> = {
       settles: 'Correct the height.',
     },
     heightHigh: {
-      text: 'A height of {{given}}, more than that of any known person ({{limit}}).',
+      text: 'A height of {{given}}, more than that of the tallest person living ({{limit}}).',
       settles: 'Correct the height.',
     },
     comma: {

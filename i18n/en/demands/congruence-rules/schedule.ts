@@ -106,6 +106,14 @@ const schedule: Translated<typeof source> = {
       text: 'The request states {{sessions}} sessions of {{perFraction}}; with {{least}} or more per session, no more than {{limit}} sessions are given.',
       settles: 'Correct the dose per session or the number of sessions.',
     },
+    implantRepeated: {
+      text: 'The request states several sessions of brachytherapy of {{perFraction}}; repeated, a session gives no more than {{limit}}. Is it the total dose?',
+      settles: 'Correct the dose per session or the number of sessions.',
+    },
+    severalADay: {
+      text: '{{perDay}} fractions a day of {{perFraction}} on {{days}} days; with several a day, no more than {{limit}} each is usual beyond {{most}} days.',
+      settles: 'Correct the dose per fraction, the fractions a day or the days.',
+    },
     totalBody: {
       text: 'The request states {{total}} of total body irradiation; with {{limit}} there were already more deaths from toxicity.',
       settles: 'Correct the total dose, the dose per session or the code.',

@@ -115,7 +115,7 @@ const patient = {
   },
   'PLA-05': {
     name: 'Medidas imposibles',
-    about: 'Talla, peso e índice de masa corporal que ningún adulto ha tenido.',
+    about: 'Talla, peso e índice de masa corporal que ningún adulto tiene.',
     metres: {
       text: 'Talla de {{given}}: ¿está en metros? Se pide en centímetros.',
       settles: 'Escribir la talla en centímetros.',
@@ -125,7 +125,7 @@ const patient = {
       settles: 'Corregir la talla.',
     },
     heightHigh: {
-      text: 'Talla de {{given}}, mayor que la de cualquier persona conocida ({{limit}}).',
+      text: 'Talla de {{given}}, mayor que la de la persona más alta que vive ({{limit}}).',
       settles: 'Corregir la talla.',
     },
     comma: {

@@ -104,6 +104,14 @@ const schedule = {
       text: 'Se indican {{sessions}} sesiones de {{perFraction}}; con {{least}} o más por sesión no se dan más de {{limit}} sesiones.',
       settles: 'Corregir la dosis por sesión o el número de sesiones.',
     },
+    implantRepeated: {
+      text: 'Se indican varias sesiones de braquiterapia de {{perFraction}}; repetida, la dosis de una sesión no pasa de {{limit}}. ¿Es la dosis total?',
+      settles: 'Corregir la dosis por sesión o el número de sesiones.',
+    },
+    severalADay: {
+      text: '{{perDay}} fracciones al día de {{perFraction}} durante {{days}} días; con varias al día, más de {{limit}} cada una no se dan durante más de {{most}} días.',
+      settles: 'Corregir la dosis por fracción, las fracciones al día o los días.',
+    },
     totalBody: {
       text: 'Se indican {{total}} de irradiación corporal total; con {{limit}} ya hubo más muertes por toxicidad.',
       settles: 'Corregir la dosis total, la dosis por sesión o el código.',
