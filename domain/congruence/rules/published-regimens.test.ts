@@ -23,6 +23,7 @@ function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: b
         creatinine: 0.9,
         creatinineUnit: 'mg/dL',
         creatinineDate: '2026-11-25',
+        dpd: 'normal',
         cycle,
         totalCycles: Math.max(cycle, Math.min(totalCycles ?? 4, 4)),
         ...plan,

@@ -38,7 +38,7 @@ export const ENZYME_TESTS = rowsOf<EnzymeTest>(limitsFile, 'enzyme-test');
 
 /**
  * Compares the results for DPD and UGT1A1 with the drugs that these enzymes degrade. In the first cycle a result is
- * asked for where authorities recommend the test to everybody. Sources: those of the rows of `enzyme-limits.json`.
+ * missed where authorities recommend the test to everybody before the drug. Sources: those of the rows of `enzyme-limits.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
@@ -62,7 +62,7 @@ function look(subject: Subject): readonly RuleFinding[] {
     return [
       {
         variant: 'untested',
-        atMost: 'note',
+        atMost: 'warning',
         values: { drug },
         fields: fieldsOf(test.test, first),
         sources: [test.source],
@@ -93,7 +93,7 @@ function fieldsOf(test: Test, { index }: KnownLine): RuleFinding['fields'] {
 
 export const enzymeDeficiency = rule({
   id: 'ENZ-01',
-  version: 1,
+  version: 2,
   variants: [...new Set(ENZYME_ROWS.map(({ test, action }) => `${test}_${action}`)), 'untested'],
   severity: 'serious',
   thresholds: {},
