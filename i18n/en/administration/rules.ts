@@ -115,7 +115,7 @@ const rules = {
   source: {
     'STG-01': 'AJCC, 8th edition, and the other editions that each finding names.',
     'STG-02': 'Categories of the TNM classification of the tumour.',
-    'STG-03': 'Labels (EMA) of osimertinib, alectinib, durvalumab, olaparib and niraparib.',
+    'STG-03': 'Labels of the drugs, section 4.1; guidelines that each finding names.',
     'INT-01': 'NCI Dictionary of Cancer Terms; World J Surg Oncol 2014;12:420.',
     'INT-02': 'The product’s own criterion.',
     'ECG-02': 'Oken MM. Am J Clin Oncol 1982;5:649-55.',

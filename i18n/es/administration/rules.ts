@@ -115,7 +115,7 @@ const rules = {
   source: {
     'STG-01': 'AJCC, 8.ª edición, y las demás ediciones que nombra cada hallazgo.',
     'STG-02': 'Categorías de la clasificación TNM del tumor.',
-    'STG-03': 'Fichas técnicas (EMA) de osimertinib, alectinib, durvalumab, olaparib y niraparib.',
+    'STG-03': 'Fichas técnicas de los fármacos, sección 4.1; guías que nombra cada hallazgo.',
     'INT-01': 'NCI Dictionary of Cancer Terms; World J Surg Oncol 2014;12:420.',
     'INT-02': 'Criterio propio del producto.',
     'ECG-02': 'Oken MM. Am J Clin Oncol 1982;5:649-55.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';
+import { chemotherapy, drugIdOf, findingsOf, line, REFERENCE_DRUGS, verdictOf } from '../rule-cases.test-support';
 import { categoriesOfTumour } from './categories-of-tumour';
 import { stageOfDrug } from './stage-of-drug';
 
@@ -48,7 +48,7 @@ describe('stage of a drug', () => {
     ['osimertinib, adjuvant 0', of('pulmon', [1], 'adyuvante', '0'), 'other: note'],
     ['osimertinib, palliative', of('pulmon', [1], 'paliativo', 'IV'), null],
     ['alectinib, adjuvant I', of('pulmon', [2], 'adyuvante', '1'), null],
-    ['alectinib, adjuvant IV', of('pulmon', [2], 'adyuvante', 'IV'), 'other: note'],
+    ['alectinib, adjuvant IV', of('pulmon', [2], 'adyuvante', 'IV'), 'other: warning'],
     ['durvalumab after chemoradiation', of('pulmon', [3], 'curativo', 'IIIB'), null],
     ['durvalumab in IIB', of('pulmon', [3], 'curativo', 'IIB'), 'other: note'],
     ['durvalumab around surgery', of('pulmon', [3], 'adyuvante', 'IIB', ['cirugia']), null],
@@ -59,5 +59,35 @@ describe('stage of a drug', () => {
     ['another drug', of('pulmon', [5], 'adyuvante', 'IV'), null],
   ])('%s: %s', (_name, content, verdict) => {
     expect(verdictOf(stageOfDrug, content, { drugs })).toBe(verdict);
+  });
+});
+
+describe('extent of a drug', () => {
+  const of = (type: string, tnm: string, stage: string, slug: string, given: object = {}, previous: string[] = []) => {
+    const [t, n, m] = tnm.split(' ');
+    const { route = 'INTRAVENOUS', intention = 'adyuvante' } = given as { route?: string; intention?: string };
+    return {
+      ...chemotherapy({ intention, drugs: [line(drugIdOf(slug), 1, 'MG', route)] }, { type, t, n, m, stage }),
+      previousTreatments: previous.map((group) => ({ type: group, date: '2026-01-01', description: 'x' })),
+    };
+  };
+  const bladder = { route: 'INTRAVESICAL' };
+
+  test.each([
+    ['BCG in T1', of('vejiga', 'T1 N0 M0', '1', 'bcg-intravesical', bladder), null],
+    ['BCG in situ', of('vejiga', 'Tis N0 M0', '0', 'bcg-intravesical', bladder), null],
+    ['BCG in T2', of('vejiga', 'T2 N0 M0', 'IIA', 'bcg-intravesical', bladder), 'excluded: warning'],
+    ['abemaciclib in N1', of('mama', 'T2 N1 M0', 'IIB', 'abemaciclib'), null],
+    ['abemaciclib in N0', of('mama', 'T2 N0 M0', 'IIA', 'abemaciclib'), 'excluded: warning'],
+    ['abemaciclib in N0 after', of('mama', 'T2 N0 M0', 'IIA', 'abemaciclib', {}, ['neo_adyuvante']), null],
+    ['abemaciclib later', of('mama', 'T2 N0 M0', 'IIA', 'abemaciclib', { intention: 'paliativo' }), null],
+    ['ribociclib in N0', of('mama', 'T2 N0 M0', 'IIA', 'ribociclib'), null],
+    ['docetaxel in situ', of('mama', 'Tis N0 M0', '0', 'docetaxel'), 'inSitu: warning'],
+    ['docetaxel in T1', of('mama', 'T1 N0 M0', '1', 'docetaxel'), null],
+    ['capecitabine in what is left', of('mama', 'Tis N0 M0', '0', 'capecitabina', {}, ['neo_adyuvante']), null],
+    ['tamoxifen in situ', of('mama', 'Tis N0 M0', '0', 'tamoxifeno'), null],
+    ['mitomycin in the bladder in situ', of('vejiga', 'Tis N0 M0', '0', 'mitomicina', bladder), null],
+  ])('%s: %s', (_name, content, verdict) => {
+    expect(verdictOf(stageOfDrug, content, { drugs: REFERENCE_DRUGS })).toBe(verdict);
   });
 });

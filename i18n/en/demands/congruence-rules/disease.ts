@@ -12,10 +12,18 @@ const disease: Translated<typeof source> = {
   },
   'STG-03': {
     name: 'Stage and drug',
-    about: "The stage against those that the drug's indication names for the intent.",
+    about: "The stage and the categories T and N against those that the drug's indication names for the intent.",
     other: {
       text: '{{drug}} with the intent “{{intention}}”: the indication names stages {{expected}}; the stage given is {{stage}}.',
       settles: 'Correct the stage or the intent, or say what it rests on.',
+    },
+    excluded: {
+      text: '{{drug}} in a {{given}} tumour, which its indication does not include.',
+      settles: 'Correct the category or the drug, or say what it rests on.',
+    },
+    inSitu: {
+      text: '{{drug}} with the intent “{{intention}}” in stage {{given}}: a carcinoma in situ is treated without chemotherapy.',
+      settles: 'Correct the stage or the treatment, or say what it rests on.',
     },
   },
   'INT-01': {

@@ -10,10 +10,18 @@ const disease = {
   },
   'STG-03': {
     name: 'Estadio y fármaco',
-    about: 'El estadio frente a los que la indicación del fármaco nombra para esa intención.',
+    about: 'El estadio y las categorías T y N frente a los que la indicación del fármaco nombra para esa intención.',
     other: {
       text: '{{drug}} con intención {{intention}}: la indicación nombra los estadios {{expected}}; se indica {{stage}}.',
       settles: 'Corregir el estadio o la intención, o indicar en qué se apoya.',
+    },
+    excluded: {
+      text: '{{drug}} en un tumor {{given}}, que su indicación no incluye.',
+      settles: 'Corregir la categoría o el fármaco, o indicar en qué se apoya.',
+    },
+    inSitu: {
+      text: '{{drug}} con intención {{intention}} en estadio {{given}}: un carcinoma in situ se trata sin quimioterapia.',
+      settles: 'Corregir el estadio o el tratamiento, o indicar en qué se apoya.',
     },
   },
   'INT-01': {
