@@ -212,7 +212,7 @@ describe('line of treatment', () => {
   });
 
   test.each([
-    ['prostata', ['cabazitaxel'], 'noneBefore: warning'],
+    ['prostata', ['cabazitaxel'], 'notAfter: warning'],
     ['gastrico', ['ramucirumab', 'paclitaxel'], 'noneBefore: warning'],
     ['pulmon', ['ramucirumab'], null],
     ['colo_rectal', ['regorafenib'], 'noneBefore: warning'],
@@ -227,5 +227,16 @@ describe('line of treatment', () => {
     expect(verdictOf(lineOfDrug, content, { drugs: REFERENCE_DRUGS })).toBe(verdict);
     const treated = { ...content, ...had('avanzado') };
     expect(verdictOf(lineOfDrug, treated, { drugs: REFERENCE_DRUGS })).toBeNull();
+  });
+
+  test.each([
+    ['Análogo de LHRH', 'notAfter: warning'],
+    ['Análogo de LHRH con Docetaxel, 6 ciclos', null],
+  ])('cabazitaxel after «%s»: %s', (description, verdict) => {
+    const content = {
+      ...chemotherapy({ intention: 'paliativo', drugs: [line(drugIdOf('cabazitaxel'), 25)] }, { type: 'prostata' }),
+      previousTreatments: [{ type: 'hormonoterapia_inmunoterapia', date: '2026-01-01', description }],
+    };
+    expect(verdictOf(lineOfDrug, content, { drugs: REFERENCE_DRUGS })).toBe(verdict);
   });
 });

@@ -1,4 +1,5 @@
 import type { TumourType } from '../../../catalogue/tumour-types';
+import { plainText } from '../../../reading/plain-text';
 import indicationsFile from '../../../reference/indications.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
@@ -18,6 +19,10 @@ interface LineRow {
   tumourTypes: readonly TumourType[];
   /** Drugs beside which the label has another indication, without that line. */
   unlessWith: readonly string[];
+  /** Groups of earlier treatments that count for the line; absent for all systemic ones. */
+  after?: readonly string[];
+  /** Names by which an earlier treatment of another group counts, too. */
+  named?: readonly string[];
   source: Source;
 }
 
@@ -48,7 +53,7 @@ const FIRST = rows(['her2-gastric-trastuzumab', 'her2-negative-zolbetuximab', 'h
 const SYSTEMIC = ['hormonoterapia_inmunoterapia', 'quimioterapia_dirigida', 'neo_adyuvante', 'adyuvante', 'avanzado'];
 
 /**
- * Finds, in a palliative request, a drug whose label asks for an earlier systemic treatment when none is stated, and a
+ * Finds, in a palliative request, a drug whose label asks for an earlier treatment when none that counts is stated, and a
  * first-line drug after advanced disease was treated.
  * Sources: the labels of the rows of `marker-rules.json` that name a line, and of the rows `line` of `indications.json`.
  */
@@ -56,7 +61,7 @@ function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy, protocol } = subject;
   if (chemotherapy?.intention !== 'paliativo') return [];
   const found = [
-    { variant: 'noneBefore', atMost: 'warning' as const, rows: hasHad(subject, ...SYSTEMIC) ? [] : LATER },
+    { variant: 'noneBefore', atMost: 'warning' as const, rows: LATER.filter((row) => !hasHadBefore(subject, row)) },
     { variant: 'treatedBefore', atMost: 'note' as const, rows: hasHad(subject, 'avanzado') ? FIRST : [] },
   ];
   const isGiven = (slug: string) => chemotherapy.lines.some(({ substance }) => substance?.slug === slug);
@@ -71,9 +76,12 @@ function look(subject: Subject): readonly RuleFinding[] {
       if (row.unlessWith.some(isGiven)) return [];
       return [
         {
-          variant,
+          variant: row.named && variant === 'noneBefore' ? 'notAfter' : variant,
           atMost,
-          values: { drug: nameValue(line.drugName ?? '') },
+          values: {
+            drug: nameValue(line.drugName ?? ''),
+            ...(row.named ? { before: nameValue(row.named[0] ?? '') } : {}),
+          },
           fields: ['previousTreatments', `treatment.chemotherapy.drugs.${line.index}.drugId`],
           sources: [row.source],
         },
@@ -82,10 +90,16 @@ function look(subject: Subject): readonly RuleFinding[] {
   );
 }
 
+function hasHadBefore(subject: Subject, { after = SYSTEMIC, named = [] }: LineRow): boolean {
+  const isNamed = ({ description }: { description: string }) =>
+    named.some((name) => plainText(description).includes(name));
+  return hasHad(subject, ...after) || subject.previousTreatments.some(isNamed);
+}
+
 export const lineOfDrug = rule({
   id: 'LIN-01',
-  version: 2,
-  variants: ['noneBefore', 'treatedBefore'],
+  version: 3,
+  variants: ['noneBefore', 'notAfter', 'treatedBefore'],
   severity: 'warning',
   thresholds: {},
   table: LATER,

@@ -32,6 +32,8 @@ test.each<[string, Case, string[]]>([
   ['osimertinib of a trial', { slugs: ['osimertinib'], type: 'colo_rectal', given: { clinicalTrial: true } }, []],
   ['osimertinib without a tumour', { slugs: ['osimertinib'], type: null }, []],
   ['imatinib in the pancreas', { slugs: ['imatinib'], type: 'pancreas' }, ['tumour: warning']],
+  ['docetaxel in the stomach', { slugs: ['docetaxel'], type: 'gastrico' }, []],
+  ['docetaxel in the colon', { slugs: ['docetaxel'], type: 'colo_rectal' }, ['tumour: warning']],
   ['paclitaxel, which has no row', { slugs: ['paclitaxel'], type: 'pancreas' }, []],
 ])('tumour: %s', (_name, given, expected) => {
   expect(found(given)).toEqual(expected);

@@ -112,7 +112,7 @@ function isOtherHistology({ requires, excludes, withoutRadiotherapy }: Histology
 
 export const indication = rule({
   id: 'IND-01',
-  version: 1,
+  version: 2,
   variants: ['tumour', 'histology', 'intention'],
   severity: 'warning',
   thresholds: {},

@@ -98,6 +98,10 @@ const disease: Translated<typeof source> = {
       text: '{{drug}}: the indication is after an earlier systemic treatment, and none is stated.',
       settles: 'Add the previous treatments, or say what it rests on.',
     },
+    notAfter: {
+      text: '{{drug}}: the indication is after {{before}}, which is not among the previous treatments.',
+      settles: 'Add the previous treatments, or say what it rests on.',
+    },
     treatedBefore: {
       text: '{{drug}}: the indication is of the first line, and an earlier treatment of advanced disease is stated.',
       settles: 'Clarify the line of treatment, or say what it rests on.',

@@ -96,6 +96,10 @@ const disease = {
       text: '{{drug}}: la indicación es tras un tratamiento sistémico previo, y no consta ninguno.',
       settles: 'Añadir los tratamientos previos, o indicar en qué se apoya.',
     },
+    notAfter: {
+      text: '{{drug}}: la indicación es tras {{before}}, que no consta entre los tratamientos previos.',
+      settles: 'Añadir los tratamientos previos, o indicar en qué se apoya.',
+    },
     treatedBefore: {
       text: '{{drug}}: la indicación es de primera línea, y consta un tratamiento previo de la enfermedad avanzada.',
       settles: 'Aclarar la línea de tratamiento, o indicar en qué se apoya.',
