@@ -22,6 +22,7 @@ import { intentionAndStage } from './rules/intention/intention-and-stage';
 import { intentionOfRegimen } from './rules/intention/intention-of-regimen';
 import { lineOfDrug } from './rules/intention/line-of-drug';
 import { MARKER_RULES } from './rules/markers/marker-families';
+import { ageUnder18 } from './rules/patient/age-under-18';
 import { creatinineForAuc } from './rules/patient/creatinine-for-auc';
 import { enzymeDeficiency } from './rules/patient/enzyme-deficiency';
 import { heartFunction } from './rules/patient/heart-function';
@@ -42,6 +43,7 @@ import { drugsOfRegimen } from './rules/regimens/drugs-of-regimen';
 import { indication } from './rules/regimens/indication';
 import { tumourOfRegimen } from './rules/regimens/tumour-of-regimen';
 import { cycleLength } from './rules/schedule/cycle-length';
+import { cyclesOfDrug } from './rules/schedule/cycles-of-drug';
 import { cyclesOfRegimen } from './rules/schedule/cycles-of-regimen';
 import { daysBetweenSessions } from './rules/schedule/days-between-sessions';
 import { infusorDates } from './rules/schedule/infusor-dates';
@@ -63,6 +65,7 @@ export const RULES: readonly Rule[] = [
   intentionOfRegimen,
   ecogFive,
   ecogAndTreatment,
+  ageUnder18,
   sexAndTumour,
   ...MARKER_RULES,
   lineOfDrug,
@@ -100,6 +103,7 @@ export const RULES: readonly Rule[] = [
   cycleLength,
   sessionsOfLine,
   cyclesOfRegimen,
+  cyclesOfDrug,
   infusorDates,
   totalDoseOfRadiotherapy,
   radiationLimits,

@@ -4,7 +4,7 @@ import type { RuleId } from '../rule-ids';
 const PREFIXES = {
   staging: ['STG'],
   intention: ['INT', 'ECG', 'LIN'],
-  patient: ['SEX', 'PLA', 'PES', 'CRE', 'HIG', 'COR', 'ENZ'],
+  patient: ['EDA', 'SEX', 'PLA', 'PES', 'CRE', 'HIG', 'COR', 'ENZ'],
   markers: ['MRK'],
   regimens: ['ESQ', 'IND'],
   doses: ['RUT', 'DOS', 'CAP', 'ENV', 'DUP', 'COM', 'CUM'],

@@ -55,6 +55,18 @@ const patient: Translated<typeof source> = {
       settles: 'Add the drug that is missing, or say why it is given alone.',
     },
   },
+  'EDA-01': {
+    name: 'Under 18 years',
+    about: 'The age, since the doses, limits and regimens that are compared with are those of adults.',
+    adultTumour: {
+      text: '{{given}} years and the tumour “{{tumour}}”, which hardly anybody has before 18.',
+      settles: 'Check the date of birth, or say what the treatment at that age rests on.',
+    },
+    adultRules: {
+      text: '{{given}} years: the doses, limits and regimens that are compared with are those of adults.',
+      settles: 'Check the date of birth, or name the paediatric protocol that is followed.',
+    },
+  },
   'PLA-01': {
     name: 'Height',
     about: 'Height against what is usual in adults.',

@@ -58,6 +58,14 @@ const schedule: Translated<typeof source> = {
       settles: 'Correct the plan, or say why it departs from the regimen.',
     },
   },
+  'CIC-06': {
+    name: 'Cycles of the drug',
+    about: 'The cycles against the most that the label or the trial of the drug gives.',
+    more: {
+      text: '{{drug}} for {{given}} cycles; its label or its trial gives {{most}} at most.',
+      settles: 'Correct the cycles or the lines, or say why they are more.',
+    },
+  },
   'INF-01': {
     name: 'Dates of the infusion pump',
     about: 'The order of the dates of the infusion pump, and of the sessions.',

@@ -53,6 +53,18 @@ const patient = {
       settles: 'Añadir el fármaco que falta, o indicar por qué se da solo.',
     },
   },
+  'EDA-01': {
+    name: 'Menores de 18 años',
+    about: 'La edad, porque las dosis, los límites y los esquemas con que se compara son de personas adultas.',
+    adultTumour: {
+      text: '{{given}} años y tumor «{{tumour}}», que casi nadie tiene antes de los 18.',
+      settles: 'Comprobar la fecha de nacimiento, o indicar en qué se apoya el tratamiento a esa edad.',
+    },
+    adultRules: {
+      text: '{{given}} años: las dosis, los límites y los esquemas con que se compara son de personas adultas.',
+      settles: 'Comprobar la fecha de nacimiento, o indicar el protocolo pediátrico que se sigue.',
+    },
+  },
   'PLA-01': {
     name: 'Talla',
     about: 'La talla frente a los valores habituales en adultos.',

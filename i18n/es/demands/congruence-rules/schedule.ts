@@ -56,6 +56,14 @@ const schedule = {
       settles: 'Corregir el plan, o indicar por qué se aparta del esquema.',
     },
   },
+  'CIC-06': {
+    name: 'Ciclos del fármaco',
+    about: 'Los ciclos frente a los que dan como mucho la ficha técnica o el ensayo del fármaco.',
+    more: {
+      text: '{{drug}} durante {{given}} ciclos; su ficha técnica o su ensayo dan {{most}} como mucho.',
+      settles: 'Corregir los ciclos o las líneas, o indicar por qué son más.',
+    },
+  },
   'INF-01': {
     name: 'Fechas del infusor',
     about: 'El orden de las fechas del infusor entre sí y con las sesiones.',
