@@ -23,7 +23,8 @@ const ORGANS: Source = {
 };
 
 /**
- * Asks about prostate and ovary against the sex on record, since a card may hold a legal sex that differs from anatomy.
+ * Asks about prostate and ovary against the sex on record. It stays a note, since a card may hold a legal sex that
+ * differs from anatomy: a trans man may have an ovary, and a grave finding about him would be worse than a question.
  * Breast is not asked about.
  * Source: the rows `sex` of `intensity-rules.json`; NCI Dictionary of Cancer Terms for the organs.
  */
