@@ -44,10 +44,13 @@ export async function arrangeCentigray(): Promise<ArrangedDemand> {
   const demand = await arrangeDraft(MERIDIANA, { radiotherapy: true });
   await changeDraft(demand, ({ treatment, previousTreatments }) => {
     const [course] = treatment.radiotherapy ?? [];
-    if (course) Object.assign(course, { totalDoseGy: course.totalDoseGy * 100 });
+    if (course) course.totalDoseGy = 5_000;
     if (treatment.chemotherapy) treatment.chemotherapy.intention = 'paliativo';
-    for (const date of ['2024-03-01', '2025-03-01'] as const)
-      previousTreatments.push({ type: 'avanzado', date, description: 'Capecitabina' });
+    previousTreatments.previousTreatments = (['2024-03-01', '2025-03-01'] as const).map((date) => ({
+      type: 'avanzado',
+      date,
+      description: 'Capecitabina',
+    }));
   });
   await arrangeSubmission(demand, MERIDIANA.doctor);
   await until(async () => (await statusOf(demand)) !== 'draft');
@@ -63,7 +66,7 @@ async function changeFirstLine(demand: ArrangedDemand, change: (line: DrugLine) 
 
 interface StoredDraft {
   treatment: ProposedTreatment;
-  previousTreatments: PreviousTreatment[];
+  previousTreatments: { previousTreatments: PreviousTreatment[] };
 }
 
 /** Changes the steps of a draft in place, as they are stored. */

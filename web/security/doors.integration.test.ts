@@ -241,7 +241,7 @@ describe('single sign-on', () => {
     const jwt = () => newJwt('assistant@meridiana.test');
     const enter = async () => {
       const visitor = web.visit(HOST);
-      const { headers } = await visitor.get(`/login?jwt=${await jwt()}`);
+      const { headers } = await visitor.get(`/login?jwt=${await jwt()}&returnTo=/app/account`);
       return (await visitor.get(headers.location ?? '')).body;
     };
     await enter();

@@ -6,8 +6,8 @@ import { reportOf } from './report-of-case.test-support';
 
 /** Figures that the rules reach, which never fall; raised with each rule that reaches more. */
 const REACHED: Pick<Measure, 'sensitivity' | 'specificity' | 'rightWithNote' | 'rightWithSeveralNotes'> = {
-  sensitivity: { serious: 0.889, warning: 0.895, note: 0.909 },
-  specificity: { serious: 1, warning: 0.997, note: 0.961 },
+  sensitivity: { serious: 0.974, warning: 0.988, note: 1 },
+  specificity: { serious: 1, warning: 1, note: 0.961 },
   rightWithNote: 0.039,
   rightWithSeveralNotes: 0.003,
 };

@@ -63,8 +63,8 @@ test('a serious finding of a radiotherapy is marked at it, and the line of treat
   const demand = await arrangeCentigray();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
   await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('3.ª línea según los previos declarados');
-  const table = page.getByRole('table', { name: 'Radioterapia' });
-  await table.getByRole('link', { name: /^Grave: / }).click();
+  const table = page.getByRole('table', { name: 'Radioterapia', exact: true });
+  await table.getByRole('link', { name: /Límites de la radioterapia/ }).click();
   await expect(page.locator('[data-rule="RAD-02"]').first()).toBeInViewport();
 });
 

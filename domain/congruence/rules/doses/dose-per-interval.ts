@@ -343,7 +343,7 @@ function tooSparse(
 /** Rule of the product: docs/rules.md 12.6. */
 export const dosePerInterval = rule<Thresholds>({
   id: 'DOS-05',
-  version: 5,
+  version: 6,
   variants: [
     'denserThanLabel',
     'denserThanRegimens',
