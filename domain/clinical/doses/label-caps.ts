@@ -3,6 +3,7 @@ import { rowsOf } from '../../reference/rows';
 import type { Checked, Source } from '../../reference/source';
 import { tumourTypeId } from '../../reference/tumour-type-id';
 import type { Given } from '../calculation/inputs';
+import { TINY } from '../calculation/tolerance';
 import { routeOf } from '../route';
 
 /** Condition of a cap; every given member must be met. */
@@ -83,10 +84,12 @@ function holds(condition: CapCondition, line: CappedLine): boolean {
     (condition.ageFrom === undefined || (line.ageYears ?? Number.NaN) >= condition.ageFrom) &&
     (condition.weightFrom === undefined || weight >= condition.weightFrom) &&
     (condition.weightBelow === undefined || weight < condition.weightBelow) &&
-    (condition.clearanceAbove === undefined || Number.isNaN(clearance) || clearance > condition.clearanceAbove) &&
-    (condition.clearanceFrom === undefined || clearance >= condition.clearanceFrom) &&
-    (condition.clearanceUpTo === undefined || clearance <= condition.clearanceUpTo) &&
-    (condition.clearanceBelow === undefined || clearance < condition.clearanceBelow)
+    (condition.clearanceAbove === undefined ||
+      Number.isNaN(clearance) ||
+      clearance > condition.clearanceAbove + TINY) &&
+    (condition.clearanceFrom === undefined || clearance >= condition.clearanceFrom - TINY) &&
+    (condition.clearanceUpTo === undefined || clearance <= condition.clearanceUpTo + TINY) &&
+    (condition.clearanceBelow === undefined || clearance < condition.clearanceBelow - TINY)
   );
 }
 
