@@ -118,9 +118,9 @@ module.exports = {
     },
     {
       name: 'tests-are-no-product',
-      comment: 'Only tests and benchmarks import test support (*.test-support.ts).',
+      comment: 'Only tests, mutations and benchmarks import test support (*.test-support.ts).',
       severity: 'error',
-      from: { pathNot: [TEST, '^ops/bench/', '^testing/'] },
+      from: { pathNot: [TEST, '^ops/(bench|test/mutation)/', '^testing/'] },
       to: { path: TEST },
     },
     {

@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RecordedEdges } from '@aval/domain/congruence/edges/edge.test-support';
+
+function fileOf(table: string): string {
+  return path.join(import.meta.dirname, 'recorded', `${table}.json`);
+}
+
+export function readRecord(table: string): RecordedEdges {
+  return JSON.parse(readFileSync(fileOf(table), 'utf8')) as RecordedEdges;
+}
+
+/** Writes a row in a line, so that a change shows which rows moved. */
+export function writeRecord(table: string, record: RecordedEdges): void {
+  const lines = Object.entries(record).map(([row, recorded]) => `${JSON.stringify(row)}: ${JSON.stringify(recorded)}`);
+  writeFileSync(fileOf(table), `{\n${lines.join(',\n')}\n}\n`);
+}
