@@ -68,25 +68,15 @@ const REASONS: readonly Reason[] = [
   {
     table: 'radiotherapy-plausibility',
     path: /^schedule /,
+    row: /^(?!schedule-(pulmon-chart|pulmon-torax-30-10|prostata-flame-95-35|prostata-stampede-36-6)$)/,
     isTried: true,
     because: 'a range of the table includes the schedule, and holds the course in its place',
-  },
-  {
-    table: 'radiotherapy-plausibility',
-    path: /^range /,
-    isTried: true,
-    because: 'its other figures end the course before, or another range of the tumour holds it',
   },
   {
     table: 'label-doses',
     path: /timesPerDay$/,
     isTried: true,
     because: 'days and not intakes are counted of a drug that is taken at home',
-  },
-  {
-    table: 'label-doses',
-    isTried: true,
-    because: 'another row of the drug gives the same dose or cycle for the tumour, or the reference data lack the drug',
   },
   { table: 'dose-limits', path: /^cap condition\.clearance(From|Above)$/, move: 'down', because: NEXT_BAND },
   { table: 'stage-groups', path: /^refinement /, because: 'the form has no such figure' },
