@@ -72,12 +72,6 @@ const REASONS: readonly Reason[] = [
     isTried: true,
     because: 'a range of the table includes the schedule, and holds the course in its place',
   },
-  {
-    table: 'label-doses',
-    path: /timesPerDay$/,
-    isTried: true,
-    because: 'days and not intakes are counted of a drug that is taken at home',
-  },
   { table: 'dose-limits', path: /^cap condition\.clearance(From|Above)$/, move: 'down', because: NEXT_BAND },
   { table: 'stage-groups', path: /^refinement /, because: 'the form has no such figure' },
   { table: 'dose-bands', because: 'no rule reads it: domain/clinical/rounding/rounding.test.ts does' },
