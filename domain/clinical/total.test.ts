@@ -78,7 +78,8 @@ test('rounding, vial and radiotherapy calculations are total', () => {
         expectSound(
           biologicallyEffectiveDose({ dosePerFractionGy: dose, fractions: when.sessions, alphaBetaGy: when.cycles }),
         );
-        expectSound(radiotherapyCourse({ fractionationPerDayGy: dose, sessions: when.sessions, startDate: day }));
+        const course = { totalDoseGy: when.cycles, fractionationPerDayGy: dose, sessions: when.sessions };
+        expectSound(radiotherapyCourse({ ...course, startDate: day }));
       },
     ),
   );

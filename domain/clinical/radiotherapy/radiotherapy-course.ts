@@ -1,13 +1,12 @@
 import { type CivilDate, isCivilDate } from '../../calendar/civil-date';
 import { type Calculation, computed, notComputable } from '../calculation/calculation';
-import { type Given, readFigures } from '../calculation/inputs';
+import { readFigures } from '../calculation/inputs';
 import { radiotherapyEnd } from '../treatment-dates';
 import { ALPHA_BETA_GY, biologicallyEffectiveDose, equivalentIn2Gy, totalDose } from './fractionation';
+import { fractionsOfDay, type GivenCourse } from './fractions-of-day';
 
 /** Radiotherapy of the request, complete or a draft. */
-export interface RadiotherapyOrder {
-  fractionationPerDayGy: Given;
-  sessions: Given;
+export interface RadiotherapyOrder extends GivenCourse {
   startDate: CivilDate | null | undefined;
 }
 
@@ -23,11 +22,15 @@ export interface RadiotherapyCourse {
 }
 
 /**
- * Computes the figures of a radiotherapy with one fraction a session, because the form asks for the dose of a day. With
- * two fractions a day BED and EQD2 would differ. Source: docs/rules.md 11.9.
+ * Computes the figures of a radiotherapy with one fraction a session, or with as many as its total dose speaks of.
+ * Source: docs/rules.md 11.9.
  */
 export function radiotherapyCourse(order: RadiotherapyOrder): RadiotherapyCourse {
-  const fractionation = { dosePerFractionGy: order.fractionationPerDayGy, fractions: order.sessions };
+  const { fractionationPerDayGy, sessions } = order;
+  const fractionation = {
+    dosePerFractionGy: fractionationPerDayGy,
+    fractions: sessions && sessions * (fractionsOfDay(order) ?? 1),
+  };
   return {
     total: totalDose(fractionation),
     effects: ALPHA_BETA_GY.map((alphaBetaGy) => ({

@@ -42,13 +42,39 @@ describe('BED and EQD2', () => {
 
 describe('a course of the request', () => {
   test('has its total, both effects and its end in working days', () => {
-    const course = radiotherapyCourse({ fractionationPerDayGy: 2, sessions: 30, startDate: '2026-04-27' });
+    const course = radiotherapyCourse({
+      totalDoseGy: 60,
+      fractionationPerDayGy: 2,
+      sessions: 30,
+      startDate: '2026-04-27',
+    });
     expect(course.total).toMatchObject({ totalGy: 60 });
     expect(course.effects.map(({ alphaBetaGy }) => alphaBetaGy)).toEqual([3, 10]);
     expect(course.effects.map(({ bed }) => bed.computable && bed.bedGy)).toEqual(
       [100, 72].map((gy) => expect.closeTo(gy, 9)),
     );
     expect(endOfRadiotherapy({ startDate: '2026-04-27', sessions: 23 })).toMatchObject({ endDate: '2026-05-28' });
+  });
+
+  test.each([
+    // Turrisi AT, N Engl J Med 1999;340:265-71: 45 Gy in 30 fractions of 1.5 Gy on 15 days.
+    [45, 1.5, 15, 45, 43.125],
+    [45, 1.5, 30, 45, 43.125],
+    // CHART: Saunders M, Lancet 1997;350:161-5: 54 Gy in 36 fractions on 12 days.
+    [54, 1.5, 12, 54, 51.75],
+    // Two fractions a day with a rounded total; neither two nor three; no total yet.
+    [45.9, 1.5, 15, 45, 43.125],
+    [46, 1.5, 15, 22.5, 21.5625],
+    [null, 1.5, 15, 22.5, 21.5625],
+  ])('%s Gy with %d Gy in %i sessions: total %d, EQD2 %d', (totalDoseGy, perDay, sessions, totalGy, eqd2Gy) => {
+    const { total, effects } = radiotherapyCourse({
+      totalDoseGy,
+      fractionationPerDayGy: perDay,
+      sessions,
+      startDate: null,
+    });
+    expect(total).toMatchObject({ totalGy });
+    expect(effects[1]?.eqd2).toMatchObject({ eqd2Gy: expect.closeTo(eqd2Gy, 2) });
   });
 
   test.each([

@@ -213,8 +213,13 @@ describe('a radiotherapy', () => {
     ['without a code', { ...breast, codes: [], perFraction: 2.67 }, ['notChecked: noTechnique', 'checked', 'checked']],
     [
       'of an implant',
-      { ...breast, codes: ['brachytherapy'], perFraction: 2.67 },
+      { ...breast, codes: ['brachytherapy'], perFraction: 40.05, sessions: 1 },
       ['notChecked: noReference', 'checked', 'checked'],
+    ],
+    [
+      'of a brachytherapy in several sessions',
+      { ...breast, codes: ['brachytherapy'], perFraction: 2.67 },
+      ['checked', 'checked', 'checked'],
     ],
     [
       'without an intention',

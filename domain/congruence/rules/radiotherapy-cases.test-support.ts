@@ -9,6 +9,8 @@ const CODES = {
   totalBody: { code: 'R-5', type: 'Acondicionamiento', radioType: 'Corporal total' },
   totalSkin: { code: 'R-6', type: 'Irradiación cutánea total', radioType: 'Electrones' },
   bifractionated: { code: 'AV-RT-115', type: 'Radioterapia torácica bifraccionada', radioType: 'Externa' },
+  conventional: { code: 'AV-RT-114', type: 'Radioterapia torácica', radioType: 'Externa' },
+  stereotacticLung: { code: 'AV-RT-151', type: 'SBRT pulmonar', radioType: 'Estereotáxica' },
   longCourse: { code: 'AV-RT-118\nIncluye simulación', type: 'Radioterapia pélvica', radioType: 'Externa' },
   prophylactic: { code: 'AV-RT-104', type: 'Irradiación craneal profiláctica', radioType: 'Externa' },
   breast: { code: 'AV-RT-111', type: 'Radioterapia conformada 3D de mama', radioType: 'Externa' },

@@ -263,7 +263,7 @@ const report: Translated<typeof spanish> = {
     bed: 'BED (α/β {{ratio}})',
     eqd2: 'EQD2 (α/β {{ratio}})',
     end: 'Expected end',
-    note: 'With one fraction per session. Only for comparing schedules.',
+    note: 'One fraction is counted per session, or two or three if the total dose is twice or three times as much. Only for comparing schedules.',
   },
 };
 

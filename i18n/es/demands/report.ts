@@ -264,7 +264,7 @@ const report = {
     bed: 'BED (α/β {{ratio}})',
     eqd2: 'EQD2 (α/β {{ratio}})',
     end: 'Fin previsto',
-    note: 'Con una fracción por sesión. Solo para comparar esquemas.',
+    note: 'Se cuenta una fracción por sesión, o dos o tres si la dosis total es el doble o el triple. Solo para comparar esquemas.',
   },
 };
 

@@ -34,6 +34,15 @@ test.each<[string, Case, string | null]>([
   ['twice a day, sessions as fractions', lung(45, 1.5, 30, ['bifractionated']), null],
   ['twice a day, the dose of a day', lung(45, 3, 15, ['bifractionated']), null],
   ['twice a day, beyond the fraction', lung(60, 2, 15, ['bifractionated']), 'outside: warning'],
+  // The total speaks of three or two fractions of 2 Gy a day, which a code of one fraction a day does not cover.
+  ['three a day with the code of one', lung(60, 2, 10, ['conventional']), 'outside: warning'],
+  ['two a day with the code of one', lung(60, 2, 15, ['conventional']), 'outside: warning'],
+  ['one a day with its code', lung(60, 2, 30, ['conventional']), null],
+  ['stereotactic 60 Gy in 5', lung(60, 12, 5, ['stereotacticLung']), null],
+  ['stereotactic 62.5 Gy in 5', lung(62.5, 12.5, 5, ['stereotacticLung']), 'outside: warning'],
+  ['stereotactic 70 Gy in 10', lung(70, 7, 10, ['stereotacticLung']), null],
+  ['stereotactic 70 Gy in 5', lung(70, 14, 5, ['stereotacticLung']), 'outside: warning'],
+  ['stereotactic 60 Gy in 3', lung(60, 20, 3, ['stereotacticLung']), null],
   ['a code of another tumour', { ...lung(45, 1.8, 25, ['longCourse']), type: 'otros' }, null],
   [
     'conventional with the code of the same site',

@@ -87,7 +87,7 @@ export function coursesFor(
 
 export const courseAgainstSchedules = rule({
   id: 'RAD-03',
-  version: 1,
+  version: 2,
   variants: ['outside'],
   severity: 'warning',
   thresholds: {},

@@ -177,7 +177,8 @@ export function limitedFiguresOf(radiotherapy: SubjectRadiotherapy): Basis<Figur
   const figures = figuresOf(radiotherapy);
   if (figures.perFractionGy === 0) return notChecked('noFigures', figures);
   if (figures.technique === null) return notChecked('noTechnique', figures);
-  return isBeam(figures.technique) ? checked(figures) : notChecked('noReference', figures);
+  const isLimited = isBeam(figures.technique) || figures.sessions > 1;
+  return isLimited ? checked(figures) : notChecked('noReference', figures);
 }
 
 /** Whether a radiotherapy exceeds a limit, so that a comparison with schedules has nothing to add. */

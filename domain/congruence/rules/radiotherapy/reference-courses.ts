@@ -1,9 +1,10 @@
 import type { TumourType } from '../../../catalogue/tumour-types';
+import { isDoseBetween } from '../../../clinical/radiotherapy/fractions-of-day';
 import plausibilityFile from '../../../reference/radiotherapy-plausibility.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
 import type { RadiotherapyCode, Subject, SubjectRadiotherapy } from '../../subject/subject';
-import { type Course, courseOf, eqd2Of, isBetween, splitByDay } from './course';
+import { type Course, courseOf, eqd2Of, splitByDay } from './course';
 import { techniqueOf, techniqueOfSchedule } from './technique';
 
 interface Span {
@@ -63,19 +64,27 @@ export function isReferenceCourse(subject: Subject, radiotherapy: SubjectRadioth
   if (!course || rows.length === 0) return null;
   return rows.some(
     (row) =>
-      fits(course, row) || (hasCodeOf(row, radiotherapy.codes) && fits(splitByDay(course, row.fractionsPerDay), row)),
+      fits(course, row) ||
+      (isDoseOfDay(course, row) &&
+        hasCodeOf(row, radiotherapy.codes) &&
+        fits(splitByDay(course, row.fractionsPerDay), row)),
   );
+}
+
+/** Whether the dose of a fraction may be the sum of a day, of which the row gives several fractions. */
+function isDoseOfDay(course: Course, row: ReferenceCourse): boolean {
+  return course.fractionsPerDay === 1 && row.fractionsPerDay > 1;
 }
 
 /** Sessions may be fractions or days, so one fraction a day is held against several, too. */
 function fits(course: Course, row: ReferenceCourse): boolean {
   return (
     (course.fractionsPerDay === 1 || course.fractionsPerDay === row.fractionsPerDay) &&
-    isBetween(course.perFractionGy, row.dosePerFractionGy.min, row.dosePerFractionGy.max) &&
-    isBetween(course.totalGy, row.totalGy.min, row.totalGy.max) &&
+    isDoseBetween(course.perFractionGy, row.dosePerFractionGy.min, row.dosePerFractionGy.max) &&
+    isDoseBetween(course.totalGy, row.totalGy.min, row.totalGy.max) &&
     course.fractions >= row.fractions.min &&
     course.fractions <= row.fractions.max &&
-    isBetween(eqd2Of(course, row.alphaBeta), 0, row.eqd2Max)
+    isDoseBetween(eqd2Of(course, row.alphaBeta), 0, row.eqd2Max)
   );
 }
 
