@@ -190,7 +190,8 @@ const report: Translated<typeof spanish> = {
     where: 'Where from',
     amount: 'Dose',
     beyond: 'beyond the limit',
-    lowered: 'Without other cardiotoxic drugs, in the request or before it, the limit would be {{usual}}.',
+    lowered:
+      'The limit is usually {{usual}}; it is lower here because the patient also receives or has received other drugs that harm the heart.',
     principle: 'Active principle',
     counted: 'Equivalent',
     factor: 'Factor',

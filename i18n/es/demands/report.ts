@@ -190,7 +190,8 @@ const report = {
     where: 'De dónde',
     amount: 'Dosis',
     beyond: 'por encima del límite',
-    lowered: 'Sin otros fármacos cardiotóxicos, en la demanda o antes, el límite sería de {{usual}}.',
+    lowered:
+      'El límite suele ser de {{usual}}; aquí es más bajo porque el paciente recibe o ha recibido también otros fármacos que dañan el corazón.',
     principle: 'Principio activo',
     counted: 'Equivalente',
     factor: 'Factor',

@@ -165,7 +165,7 @@ test('a lifetime dose lists its summands, and the cycle in which it exceeds its 
   ] as unknown as LifetimeReport['limits'];
   const text = await read([], { lifetime: [{ drugName: 'Doxorubicina', ledger, limits }] });
   expect(text).toContain('límite 400 mg/m². El límite se supera en el ciclo 3.');
-  expect(text).toContain('el límite sería de 550 mg/m².');
+  expect(text).toContain('El límite suele ser de 550 mg/m²');
   expect(text).toContain(
     '200 mg/m² (declarada por el médico) + 120 mg/m² (autorizada antes) + 100 mg/m² (esta demanda) = 420 mg/m².',
   );

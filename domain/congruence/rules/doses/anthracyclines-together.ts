@@ -65,7 +65,7 @@ function judge(
 
 export const anthracyclinesTogether = rule({
   id: 'CUM-02',
-  version: 5,
+  version: 6,
   variants: [
     'exceeded',
     'exceededBefore',

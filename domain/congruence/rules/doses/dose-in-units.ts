@@ -39,7 +39,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
 
 export const doseInUnits = rule({
   id: 'DOS-03',
-  version: 1,
+  version: 2,
   variants: ['unmade'],
   severity: 'note',
   thresholds: {},

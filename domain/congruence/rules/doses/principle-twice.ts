@@ -268,7 +268,7 @@ function isWithin(
 /** Rule of the product: docs/rules.md 12.6. */
 export const principleTwice = rule({
   id: 'DUP-01',
-  version: 5,
+  version: 6,
   variants: ['same', 'sameOften', 'otherDoses', 'otherDosesOften', 'forms', 'combined'],
   severity: 'serious',
   thresholds: {},

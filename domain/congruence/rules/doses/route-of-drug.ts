@@ -82,7 +82,7 @@ export function knownRoutesOf(
 
 export const routeOfDrug = rule({
   id: 'RUT-01',
-  version: 4,
+  version: 5,
   variants: ['other'],
   severity: 'warning',
   thresholds: {},

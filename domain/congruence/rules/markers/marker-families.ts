@@ -72,7 +72,7 @@ export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   },
   {
     id: 'MRK-18',
-    version: 2,
+    version: 3,
     severity: 'warning',
     rows: [
       'pdl1-pembrolizumab-mono-later',
@@ -84,7 +84,7 @@ export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   },
   {
     id: 'MRK-19',
-    version: 2,
+    version: 3,
     severity: 'warning',
     rows: ['pdl1-pembrolizumab-mono-first', 'pdl1-atezolizumab-adjuvant', 'pdl1-atezolizumab-mono-first'],
     leastPercent: 50,
@@ -93,7 +93,7 @@ export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   { id: 'MRK-21', version: 1, severity: 'warning', rows: ['cd20-rituximab'] },
   {
     id: 'MRK-22',
-    version: 1,
+    version: 2,
     severity: 'warning',
     rows: [
       'brca-olaparib-breast',

@@ -80,7 +80,7 @@ function variantsOf({ bilirubinAboveMgDl, transaminasesAboveUln, fraction, actio
 
 export const liverFunction = rule({
   id: 'HIG-01',
-  version: 1,
+  version: 2,
   variants: [...new Set(LIVER_ROWS.flatMap(variantsOf))],
   severity: 'serious',
   thresholds: {},

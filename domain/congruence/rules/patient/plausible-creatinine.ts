@@ -26,7 +26,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
 
 export const plausibleCreatinine = rule({
   id: 'CRE-02',
-  version: 2,
+  version: 3,
   variants: ['otherUnit', 'low', 'high'],
   severity: 'warning',
   thresholds: {},

@@ -42,7 +42,6 @@ test.each<[Codes, total: number | null, perFraction: number | null, sessions: nu
   [['external'], 102, 2, 51, null],
   [['external'], 104, 2, 52, 'effect: serious'],
   [['external'], 200, 2, 100, 'effect: serious'],
-  // Twice a day late tissue counts: 84 and 90 Gy in fractions of 3 Gy are 100.8 and 108 Gy with an α/β of 3 Gy.
   [['external'], 90, 3, 30, null],
   [['external'], 81.6, 1.2, 34, null],
   // 3 × 20 Gy are 150 Gy in fractions of 2 Gy, 5 × 20 Gy are 250.

@@ -14,7 +14,7 @@ const disease: Translated<typeof source> = {
     name: 'Stage and drug',
     about: "The stage and the categories T and N against those that the drug's indication names for the intent.",
     other: {
-      text: '{{drug}} with the intent “{{intention}}”: the indication names stages {{expected}}; the stage given is {{stage}}.',
+      text: '{{drug}} with the intent “{{intention}}”: the indication is for stages {{expected}}; the request says {{stage}}.',
       settles: 'Correct the stage or the intent, or say what it rests on.',
     },
     excluded: {
@@ -71,11 +71,11 @@ const disease: Translated<typeof source> = {
     about:
       'ECOG against the intensity of the treatment, by the evidence nearest to the regimen, the drug or the tumour.',
     against: {
-      text: 'ECOG {{ecog}}; the evidence for this treatment is from ECOG {{least}} to {{most}}.',
+      text: 'ECOG {{ecog}}; this treatment was studied in patients of ECOG {{least}} to {{most}}.',
       settles: 'Confirm ECOG and say what makes the treatment advisable.',
     },
     question: {
-      text: 'ECOG {{ecog}}; the evidence for this treatment is mostly from ECOG {{least}} to {{most}}, or of another age. Was it adapted?',
+      text: 'ECOG {{ecog}}; this treatment was studied mostly in patients of ECOG {{least}} to {{most}}, or of another age. Was it adapted to this patient?',
       settles: 'Confirm ECOG or say how the treatment is adapted.',
     },
     dead: {

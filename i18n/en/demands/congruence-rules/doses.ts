@@ -6,7 +6,7 @@ const doses: Translated<typeof source> = {
     name: 'Route and drug',
     about: "Each line's route against those of the label, of published regimens and of the library.",
     other: {
-      text: '{{drug}} by the route “{{given}}”; the known one is “{{expected}}”.',
+      text: '{{drug}} by the route “{{given}}”; it is given by “{{expected}}”.',
       settles: 'Correct the route or the drug, or say why it goes this way.',
     },
   },
@@ -198,7 +198,7 @@ const doses: Translated<typeof source> = {
     name: 'Oral dose and presentation',
     about: 'A fixed oral dose against the units of the chosen presentation, whole or halved.',
     unmade: {
-      text: '{{drug}}: units of {{strength}}, whole or halved, do not make {{given}}.',
+      text: '{{drug}}: {{given}} cannot be taken in units of {{strength}}, not even halved.',
       settles: 'Choose another presentation, or correct the dose.',
     },
   },

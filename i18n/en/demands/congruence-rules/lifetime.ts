@@ -15,11 +15,11 @@ const lifetime: Translated<typeof source> = {
       settles: 'Keep one line, or say that it is administered in several parts.',
     },
     otherDoses: {
-      text: '{{drug}} is in two lines of the same session, and their doses are not those of a regimen that gives it in two.',
+      text: '{{drug}} is in two lines of the same session, in doses that no regimen of the library divides like this.',
       settles: 'Correct the doses, remove one of the lines, or say that it is administered in two parts.',
     },
     otherDosesOften: {
-      text: '{{drug}} is in {{count}} lines that meet in a session, and their doses are not those of a regimen that gives it in two.',
+      text: '{{drug}} is in {{count}} lines that meet in a session, in doses that no regimen of the library divides like this.',
       settles:
         'Correct the doses, remove the lines that are too many, or say that it is administered in several parts.',
     },
@@ -85,11 +85,11 @@ const lifetime: Translated<typeof source> = {
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     exceededLowered: {
-      text: '{{drug}}: cycle {{cycle}} exceeds the lifetime limit of {{limit}}, which would be {{usual}} without other cardiotoxic drugs, in the request or before it ({{because}}); all cycles come to {{total}}.',
+      text: '{{drug}}: cycle {{cycle}} exceeds the lifetime limit of {{limit}}; all cycles come to {{total}}. The limit is usually {{usual}} and is lower here because the patient also receives or has received other drugs that harm the heart ({{because}}).',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     exceededLoweredBefore: {
-      text: '{{drug}}: the lifetime limit of {{limit}}, which would be {{usual}} without other cardiotoxic drugs, in the request or before it ({{because}}), was exceeded before this request; with it the total is {{total}}.',
+      text: '{{drug}}: the lifetime limit of {{limit}} was exceeded before this request; with it the total is {{total}}. The limit is usually {{usual}} and is lower here because the patient also receives or has received other drugs that harm the heart ({{because}}).',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     alert: {
@@ -113,11 +113,11 @@ const lifetime: Translated<typeof source> = {
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     exceededLowered: {
-      text: 'Anthracyclines: cycle {{cycle}} exceeds {{limit}} of doxorubicin equivalent (ESC 2022), a limit that would be {{usual}} without other cardiotoxic drugs, in the request or before it ({{because}}); all cycles come to {{total}}.',
+      text: 'Anthracyclines: cycle {{cycle}} exceeds the limit of {{limit}} of doxorubicin equivalent (ESC 2022); all cycles come to {{total}}. The limit is usually {{usual}} and is lower here because the patient also receives or has received other drugs that harm the heart ({{because}}).',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     exceededLoweredBefore: {
-      text: 'Anthracyclines: {{limit}} of doxorubicin equivalent (ESC 2022), a limit that would be {{usual}} without other cardiotoxic drugs, in the request or before it ({{because}}), was exceeded before this request; with it the total is {{total}}.',
+      text: 'Anthracyclines: the limit of {{limit}} of doxorubicin equivalent (ESC 2022) was exceeded before this request; with it the total is {{total}}. The limit is usually {{usual}} and is lower here because the patient also receives or has received other drugs that harm the heart ({{because}}).',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     alert: {
@@ -129,11 +129,11 @@ const lifetime: Translated<typeof source> = {
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     liposomal: {
-      text: 'Anthracyclines with pegylated liposomal doxorubicin, milligram for milligram: cycle {{cycle}} reaches {{limit}}; all cycles come to {{total}}.',
+      text: 'Anthracyclines, with pegylated liposomal doxorubicin counted milligram for milligram: cycle {{cycle}} reaches {{limit}}; all cycles come to {{total}}.',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     liposomalBefore: {
-      text: 'Anthracyclines with pegylated liposomal doxorubicin, milligram for milligram: {{limit}} was reached before this request; with it the total is {{total}}.',
+      text: 'Anthracyclines, with pegylated liposomal doxorubicin counted milligram for milligram: {{limit}} was reached before this request; with it the total is {{total}}.',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
   },

@@ -286,7 +286,7 @@ const markers: Translated<typeof source> = {
       settles: 'State the result of BRCA1/2 and attach the report.',
     },
     incomplete: {
-      text: '{{drugs}}: the indication asks for a BRCA1/2 mutation (germline in breast and pancreas; in ovary with bevacizumab, positive HRD suffices); with this result BRCA decides ({{markers}}).',
+      text: '{{drugs}}: the indication asks for a BRCA1/2 mutation (germline in breast and pancreas; in ovary with bevacizumab, positive HRD suffices); with this result that of BRCA has to be known ({{markers}}).',
       settles: 'State the BRCA result and attach the report.',
     },
   },

@@ -199,7 +199,7 @@ const patient: Translated<typeof source> = {
     name: 'Creatinine',
     about: 'The creatinine against what is plausible in its unit.',
     otherUnit: {
-      text: 'A creatinine of {{given}}: is it of the other unit?',
+      text: 'A creatinine of {{given}}: is it written in the other unit (mg/dl or µmol/l)?',
       settles: 'Check the figure and the unit of the creatinine.',
     },
     low: {

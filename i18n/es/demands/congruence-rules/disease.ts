@@ -12,7 +12,7 @@ const disease = {
     name: 'Estadio y fármaco',
     about: 'El estadio y las categorías T y N frente a los que la indicación del fármaco nombra para esa intención.',
     other: {
-      text: '{{drug}} con intención {{intention}}: la indicación nombra los estadios {{expected}}; se indica {{stage}}.',
+      text: '{{drug}} con intención {{intention}}: la indicación es para los estadios {{expected}}; en la demanda consta {{stage}}.',
       settles: 'Corregir el estadio o la intención, o indicar en qué se apoya.',
     },
     excluded: {
@@ -28,7 +28,7 @@ const disease = {
     name: 'Intención y extensión',
     about: 'La intención de cada tratamiento frente al estadio y las metástasis.',
     disseminated: {
-      text: 'Intención {{intention}}, extensión {{extent}}. ¿Es enfermedad oligometastásica u otra situación tratable con esa intención?',
+      text: 'La intención es {{intention}} y la extensión, {{extent}}. ¿Es enfermedad oligometastásica u otra situación tratable con esa intención?',
       settles: 'Corregir la intención o el dato que no corresponda, o justificar esa intención.',
     },
     inSitu: {
@@ -69,11 +69,11 @@ const disease = {
     about:
       'El ECOG frente a la intensidad del tratamiento, según la evidencia más cercana al esquema, al fármaco o al tumor.',
     against: {
-      text: 'ECOG {{ecog}}; la evidencia de este tratamiento es de ECOG {{least}} a {{most}}.',
+      text: 'ECOG {{ecog}}; este tratamiento se ha estudiado en pacientes con ECOG de {{least}} a {{most}}.',
       settles: 'Confirmar el ECOG e indicar qué hace aconsejable el tratamiento.',
     },
     question: {
-      text: 'ECOG {{ecog}}; la evidencia de este tratamiento es sobre todo de ECOG {{least}} a {{most}}, o de otra edad. ¿Se ha adaptado?',
+      text: 'ECOG {{ecog}}; este tratamiento se ha estudiado sobre todo en pacientes con ECOG de {{least}} a {{most}}, o de otra edad. ¿Se ha adaptado a este paciente?',
       settles: 'Confirmar el ECOG o indicar cómo se adapta el tratamiento.',
     },
     dead: {

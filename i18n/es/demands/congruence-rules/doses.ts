@@ -4,7 +4,7 @@ const doses = {
     name: 'Vía y fármaco',
     about: 'La vía de cada línea frente a las de la ficha técnica, los esquemas publicados y la biblioteca.',
     other: {
-      text: '{{drug}} por vía «{{given}}»; la conocida es «{{expected}}».',
+      text: '{{drug}} por vía «{{given}}»; se da por vía «{{expected}}».',
       settles: 'Corregir la vía o el fármaco, o indicar por qué va por esa vía.',
     },
   },
@@ -133,7 +133,7 @@ const doses = {
       settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
     },
     higherThanAuc: {
-      text: '{{drug}} a {{given}}; con el AUC más alto de la ficha técnica, los ensayos y la biblioteca ({{most}}) y un filtrado máximo de {{filtration}} son como mucho {{bound}}, sea cual sea la creatinina.',
+      text: '{{drug}} a {{given}}; con el AUC más alto de la ficha técnica, los ensayos y la biblioteca ({{most}}) y un filtrado máximo de {{filtration}}, la dosis no pasa de {{bound}}, sea cual sea la creatinina.',
       settles: 'Comprobar la cifra y el tipo de dosis, o indicar la creatinina y el AUC de los que procede.',
     },
     higherElsewhere: {
@@ -194,7 +194,7 @@ const doses = {
     name: 'Dosis oral y presentación',
     about: 'Una dosis oral fija frente a las unidades de la presentación elegida, enteras o medias.',
     unmade: {
-      text: '{{drug}}: {{given}} no se alcanzan con unidades de {{strength}}, enteras o medias.',
+      text: '{{drug}}: {{given}} no se pueden tomar con unidades de {{strength}}, ni partiéndolas por la mitad.',
       settles: 'Elegir otra presentación, o corregir la dosis.',
     },
   },

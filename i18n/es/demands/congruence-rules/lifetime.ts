@@ -12,11 +12,11 @@ const lifetime = {
       settles: 'Dejar una sola línea, o indicar que se administra en varias partes.',
     },
     otherDoses: {
-      text: '{{drug}} aparece en dos líneas de la misma sesión, y sus dosis no son las de un esquema que lo dé en dos.',
+      text: '{{drug}} aparece en dos líneas de la misma sesión, con dosis que ningún esquema de la biblioteca reparte así.',
       settles: 'Corregir las dosis, quitar una de las líneas, o indicar que se administra en dos partes.',
     },
     otherDosesOften: {
-      text: '{{drug}} aparece en {{count}} líneas que coinciden en una sesión, y sus dosis no son las de un esquema que lo dé en dos.',
+      text: '{{drug}} aparece en {{count}} líneas que coinciden en una sesión, con dosis que ningún esquema de la biblioteca reparte así.',
       settles: 'Corregir las dosis, quitar las líneas que sobran, o indicar que se administra en varias partes.',
     },
     forms: {
@@ -82,11 +82,11 @@ const lifetime = {
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededLowered: {
-      text: '{{drug}}: el ciclo {{cycle}} supera el límite acumulado de {{limit}}, que sería de {{usual}} sin otros fármacos cardiotóxicos, en la demanda o antes ({{because}}); con todos los ciclos son {{total}}.',
+      text: '{{drug}}: el ciclo {{cycle}} supera el límite acumulado de {{limit}}; con todos los ciclos son {{total}}. El límite suele ser de {{usual}} y aquí es más bajo porque el paciente recibe o ha recibido también otros fármacos que dañan el corazón ({{because}}).',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededLoweredBefore: {
-      text: '{{drug}}: el límite acumulado de {{limit}}, que sería de {{usual}} sin otros fármacos cardiotóxicos, en la demanda o antes ({{because}}), ya se superó antes de esta demanda; con ella son {{total}}.',
+      text: '{{drug}}: el límite acumulado de {{limit}} ya se superó antes de esta demanda; con ella son {{total}}. El límite suele ser de {{usual}} y aquí es más bajo porque el paciente recibe o ha recibido también otros fármacos que dañan el corazón ({{because}}).',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     alert: {
@@ -110,11 +110,11 @@ const lifetime = {
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededLowered: {
-      text: 'Antraciclinas: el ciclo {{cycle}} supera el límite de {{limit}} de doxorubicina equivalente (ESC 2022), que sería de {{usual}} sin otros fármacos cardiotóxicos, en la demanda o antes ({{because}}); con todos los ciclos son {{total}}.',
+      text: 'Antraciclinas: el ciclo {{cycle}} supera el límite de {{limit}} de doxorubicina equivalente (ESC 2022); con todos los ciclos son {{total}}. El límite suele ser de {{usual}} y aquí es más bajo porque el paciente recibe o ha recibido también otros fármacos que dañan el corazón ({{because}}).',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededLoweredBefore: {
-      text: 'Antraciclinas: el límite de {{limit}} de doxorubicina equivalente (ESC 2022), que sería de {{usual}} sin otros fármacos cardiotóxicos, en la demanda o antes ({{because}}), ya se superó antes de esta demanda; con ella son {{total}}.',
+      text: 'Antraciclinas: el límite de {{limit}} de doxorubicina equivalente (ESC 2022) ya se superó antes de esta demanda; con ella son {{total}}. El límite suele ser de {{usual}} y aquí es más bajo porque el paciente recibe o ha recibido también otros fármacos que dañan el corazón ({{because}}).',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     alert: {
@@ -126,11 +126,11 @@ const lifetime = {
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     liposomal: {
-      text: 'Antraciclinas con doxorubicina liposomal pegilada, miligramo a miligramo: en el ciclo {{cycle}} se alcanzan {{limit}}; con todos los ciclos son {{total}}.',
+      text: 'Antraciclinas, con la doxorubicina liposomal pegilada contada miligramo a miligramo: en el ciclo {{cycle}} se alcanzan {{limit}}; con todos los ciclos son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     liposomalBefore: {
-      text: 'Antraciclinas con doxorubicina liposomal pegilada, miligramo a miligramo: {{limit}} ya se alcanzaron antes de esta demanda; con ella son {{total}}.',
+      text: 'Antraciclinas, con la doxorubicina liposomal pegilada contada miligramo a miligramo: {{limit}} ya se alcanzaron antes de esta demanda; con ella son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
   },

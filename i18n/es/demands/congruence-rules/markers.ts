@@ -224,11 +224,11 @@ const markers = {
     name: 'PD-L1 desde el 1 %',
     about: 'PD-L1 frente a la inmunoterapia que se indica a partir del 1 %.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide PD-L1 desde {{least}} en esta línea; en la demanda, {{markers}}.',
+      text: '{{drugs}}: la indicación pide un PD-L1 de al menos {{least}} en esta línea; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
-      text: '{{drugs}}: la indicación pide PD-L1 desde {{least}} en esta línea y la prueba no se ha realizado ({{markers}}).',
+      text: '{{drugs}}: la indicación pide un PD-L1 de al menos {{least}} en esta línea y la prueba no se ha realizado ({{markers}}).',
       settles: 'Determinar PD-L1 y adjuntar el resultado, o indicar por qué no se ha determinado.',
     },
   },
@@ -236,15 +236,15 @@ const markers = {
     name: 'PD-L1 desde el 50 %',
     about: 'PD-L1 frente a la inmunoterapia sola que se indica a partir del 50 %.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide PD-L1 desde {{least}} para el fármaco solo; en la demanda, {{markers}}.',
+      text: '{{drugs}}: la indicación pide un PD-L1 de al menos {{least}} para el fármaco solo; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
-      text: '{{drugs}}: la indicación pide PD-L1 desde {{least}} para el fármaco solo y la prueba no se ha realizado ({{markers}}).',
+      text: '{{drugs}}: la indicación pide un PD-L1 de al menos {{least}} para el fármaco solo y la prueba no se ha realizado ({{markers}}).',
       settles: 'Determinar PD-L1 y adjuntar el resultado, o indicar por qué no se ha determinado.',
     },
     question: {
-      text: '{{drugs}}: la ficha técnica pide PD-L1 desde {{least}} en las células tumorales o desde el 10 % en las inmunitarias, que el formulario no recoge; en la demanda, {{markers}}.',
+      text: '{{drugs}}: la ficha técnica pide un PD-L1 de al menos {{least}} en las células tumorales o de al menos el 10 % en las inmunitarias, que el formulario no recoge; en la demanda, {{markers}}.',
       settles: 'Adjuntar el informe de PD-L1 en células inmunitarias.',
     },
   },
@@ -284,7 +284,7 @@ const markers = {
       settles: 'Indicar el resultado de BRCA1/2 y adjuntar el informe.',
     },
     incomplete: {
-      text: '{{drugs}}: la indicación pide una mutación de BRCA1/2 (germinal en mama y páncreas; en ovario con bevacizumab basta HRD positivo); con este resultado decide BRCA ({{markers}}).',
+      text: '{{drugs}}: la indicación pide una mutación de BRCA1/2 (germinal en mama y páncreas; en ovario con bevacizumab basta HRD positivo); con este resultado hace falta saber el de BRCA ({{markers}}).',
       settles: 'Indicar el resultado de BRCA y adjuntar el informe.',
     },
   },

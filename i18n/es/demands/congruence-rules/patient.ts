@@ -197,7 +197,7 @@ const patient = {
     name: 'Creatinina',
     about: 'La creatinina frente a los valores posibles en su unidad.',
     otherUnit: {
-      text: 'Creatinina de {{given}}: ¿es de la otra unidad?',
+      text: 'Creatinina de {{given}}: ¿está escrita en la otra unidad (mg/dl o µmol/l)?',
       settles: 'Comprobar la cifra y la unidad de la creatinina.',
     },
     low: {
@@ -241,7 +241,7 @@ const patient = {
       settles: 'Comprobar la creatinina y el peso, ajustar la dosis o indicar por qué se mantiene.',
     },
     reduceToPercent: {
-      text: 'Aclaramiento estimado de {{given}}; por debajo de {{threshold}} se aconseja el {{percent}} de la dosis de {{drug}}.',
+      text: 'Aclaramiento estimado de {{given}}; por debajo de {{threshold}} se aconseja dar el {{percent}} de la dosis de {{drug}}.',
       settles: 'Comprobar la creatinina y el peso, ajustar la dosis o indicar por qué se mantiene.',
     },
     notStudied: {
@@ -261,7 +261,7 @@ const patient = {
     name: 'Función hepática y fármaco',
     about: 'La bilirrubina y las transaminasas frente a los umbrales publicados de los fármacos.',
     total_reduceToPercent: {
-      text: 'Bilirrubina de {{given}}; por encima de {{threshold}} se aconseja el {{percent}} de la dosis de {{drug}}.',
+      text: 'Bilirrubina de {{given}}; por encima de {{threshold}} se aconseja dar el {{percent}} de la dosis de {{drug}}.',
       settles: 'Comprobar la analítica, ajustar la dosis o indicar por qué se mantiene.',
     },
     total_contraindicated: {
@@ -269,7 +269,7 @@ const patient = {
       settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
     },
     transaminases_reduceToPercent: {
-      text: 'Transaminasas de {{given}}; por encima de {{threshold}} se aconseja el {{percent}} de la dosis de {{drug}}.',
+      text: 'Transaminasas de {{given}}; por encima de {{threshold}} se aconseja dar el {{percent}} de la dosis de {{drug}}.',
       settles: 'Comprobar la analítica, ajustar la dosis o indicar por qué se mantiene.',
     },
     total_notRecommended: {
@@ -297,7 +297,7 @@ const patient = {
       settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
     },
     direct_reduceToPercent: {
-      text: 'Bilirrubina total de {{given}}; con una bilirrubina directa superior a {{threshold}} se aconseja el {{percent}} de la dosis de {{drug}}.',
+      text: 'Bilirrubina total de {{given}}; con una bilirrubina directa superior a {{threshold}} se aconseja dar el {{percent}} de la dosis de {{drug}}.',
       settles: 'Comprobar la analítica, ajustar la dosis o indicar por qué se mantiene.',
     },
     total_caution: {
