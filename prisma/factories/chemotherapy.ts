@@ -51,7 +51,7 @@ export async function chemotherapyOf(tx: Transaction, options: ChemotherapyOptio
     ...WITHOUT_OPTIONS,
     ...usualResults(regimen),
     antiemetics: lines.some(({ administration }) => INJECTED.includes(administration))
-      ? 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión'
+      ? 'Ondansetrón 8 mg, aprepitant 125 mg y dexametasona 8 mg antes de cada sesión'
       : null,
     sessionDates: regimen.sessionDays.map((day) => addDays(firstSessionDate, day - first)),
   };

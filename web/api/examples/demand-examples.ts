@@ -50,7 +50,7 @@ export const REQUEST = {
       amount: 3,
     },
   ],
-  quimioterapicoAntiemeticos: 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión',
+  quimioterapicoAntiemeticos: 'Ondansetrón 8 mg, aprepitant 125 mg y dexametasona 8 mg antes de cada sesión',
   quimioterapicoFechasSesiones: [{ session: 1, date: '2026-12-01' }],
   quimioterapicoFevi: 62,
   quimioterapicoEsquema: { slug: 'mama-ac-21', version: 1, firstCycle: 1 },

@@ -40,27 +40,76 @@ const INJECTED: ReadonlySet<string | null> = new Set(['INTRAVENOUS', 'SUBCUTANEO
 /** Rows that raise drugs to high risk. */
 const HIGH_ROWS = ROWS.filter(({ emetogenicLevel, condition }) => emetogenicLevel === 'high' && condition !== null);
 
+/** Rows that raise drugs to moderate risk by their dose. */
+const MODERATE_ROWS = ROWS.filter(
+  ({ emetogenicLevel, condition }) => emetogenicLevel === 'moderate' && condition?.doseAboveMgM2 !== undefined,
+);
+
+const LOW_CISPLATIN_MG_M2 = 50;
+
+/** Words for the classes that decide, with the brands of Spain, without capitals and accents. */
+const CLASSES = {
+  '5-HT3': /setron|\b(yatrox|zofran|kytril|aloxi|sancuso|akynzeo)\b|5-?ht-?3/,
+  NK1: /pitant|\b(emend|ivemend|akynzeo|varuby)\b|\bnk-?1/,
+} as const;
+/** Words for further antiemetics. */
+const FURTHER =
+  /\bdexa|fortecortin|prednis|corticoid|corticosteroid|olanzapin|zyprexa|metoclopr|primperan|domperid|motilium|haloperidol|levomepromaz|sinogan|clorpromaz|chlorpromaz|prochlorperaz|sulpirid|loraz|orfidal|nabilon|cesamet|dronabinol|antiemetic/;
+
 /**
- * Finds a request of high or moderate emetic risk without any antiemetic, neither as text nor as a line.
+ * Finds a request of high or moderate emetic risk without any antiemetic, neither as text nor as a line; as a note also
+ * a text that names none, and antiemetics without the class on which the others build: a 5-HT3 antagonist, and with
+ * high risk an NK1 antagonist. A corticosteroid is not asked for, since it is spared beside immunotherapy, nor
+ * antiemetics beside oral drugs of every day, on which guidelines differ.
  * Source: MASCC/ESMO 2023, the rows `emesis` of `intensity-rules.json`; levels of `clinical-ranges.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
-  if (!chemotherapy || isSome(chemotherapy.antiemetics)) return [];
+  if (!chemotherapy) return [];
   const lines = knownLines(chemotherapy);
-  if (lines.some(({ substance }) => ANTIEMETICS.has(substance.slug))) return [];
   const risk = riskOf(subject, lines);
   const row = risk && ROWS.find(({ slug }) => slug === risk.row);
   const [first] = risk?.lines ?? [];
   if (!risk || !row || !first) return [];
+  const lacking = lackingIn(subject, lines, { row, lines: risk.lines });
+  if (lacking === null) return [];
   return [
     {
-      variant: row.emetogenicLevel,
+      variant: `${row.emetogenicLevel}${lacking}`,
+      ...(lacking === '' ? {} : { atMost: 'note' as const }),
       values: { drugs: nameValue([...new Set(risk.lines.map(({ substance }) => substance.name))].join(' + ')) },
       fields: ['treatment.chemotherapy.antiemetics', `treatment.chemotherapy.drugs.${first.index}.drugId`],
       sources: [row.source],
     },
   ];
+}
+
+/** Returns what a request lacks for the level of a row, as the end of a variant; null where nothing is missing. */
+function lackingIn(
+  subject: Subject,
+  lines: readonly KnownLine[],
+  { row, lines: risky }: { row: EmesisRow; lines: readonly KnownLine[] },
+): string | null {
+  const { chemotherapy, observations } = subject;
+  const given = lines.map(({ substance }) => substance.slug).filter((slug) => ANTIEMETICS.has(slug));
+  const typed = chemotherapy?.antiemetics ?? null;
+  if (given.length === 0 && !isSome(typed)) return '';
+  const text = plainText(`${typed ?? ''} · ${observations}`);
+  const has = (name: keyof typeof CLASSES) =>
+    CLASSES[name].test(text) || (row.drugSlugsByClass[name] ?? []).some((slug) => given.includes(slug));
+  if (given.length === 0 && !has('5-HT3') && !has('NK1') && !FURTHER.test(text)) return 'Unnamed';
+  if (!has('5-HT3')) return 'WithoutSetron';
+  const needsNk1 = row.emetogenicLevel === 'high' && risky.some((line) => !isLowCisplatin(subject, line));
+  return needsNk1 && !has('NK1') ? 'WithoutNk1' : null;
+}
+
+/**
+ * Whether a line is cisplatin below 50 mg/m², which an earlier scale put one level lower and which is often given without
+ * an NK1 antagonist. Source: Hesketh PJ, J Clin Oncol 1997;15:103-9.
+ */
+function isLowCisplatin(subject: Subject, line: KnownLine): boolean {
+  const dose = perSurface(subject, line);
+  return line.substance.slug === 'cisplatino' && dose !== null && dose < LOW_CISPLATIN_MG_M2;
 }
 
 /** Texts that mean "none", as users type them in Spanish or English. */
@@ -80,7 +129,8 @@ function riskOf(subject: Subject, lines: readonly KnownLine[]): { row: string; l
     const raised = condition ? linesUnder(condition, subject, injected) : [];
     if (raised.length > 0) return { row: slug, lines: raised };
   }
-  const moderate = injected.filter(({ substance }) => levelOf(substance) === 'moderate');
+  const byDose = MODERATE_ROWS.flatMap(({ condition }) => (condition ? linesUnder(condition, subject, injected) : []));
+  const moderate = injected.filter((line) => levelOf(line.substance) === 'moderate' || byDose.includes(line));
   return moderate.length > 0 ? { row: 'emesis-moderate', lines: moderate } : null;
 }
 
@@ -117,8 +167,16 @@ function perSurface(subject: Subject, { dose, doseType }: SubjectLine): number |
 
 export const antiemetics = rule({
   id: 'EME-01',
-  version: 3,
-  variants: ['high', 'moderate'],
+  version: 4,
+  variants: [
+    'high',
+    'moderate',
+    'highUnnamed',
+    'moderateUnnamed',
+    'highWithoutSetron',
+    'moderateWithoutSetron',
+    'highWithoutNk1',
+  ],
   severity: 'warning',
   thresholds: {},
   table: ROWS,

@@ -4,7 +4,7 @@ import type source from '../../../es/demands/congruence-rules/patient';
 const patient: Translated<typeof source> = {
   'EME-01': {
     name: 'Antiemetics',
-    about: 'Requests of high or moderate emetic risk without any antiemetic.',
+    about: 'Requests of high or moderate emetic risk without antiemetics, or without those that the guideline advises.',
     high: {
       text: '{{drugs}}: high emetic risk, and no antiemetic is stated.',
       settles: 'Add antiemetic prophylaxis, or say where it is prescribed.',
@@ -12,6 +12,26 @@ const patient: Translated<typeof source> = {
     moderate: {
       text: '{{drugs}}: moderate emetic risk, and no antiemetic is stated.',
       settles: 'Add antiemetic prophylaxis, or say where it is prescribed.',
+    },
+    highUnnamed: {
+      text: '{{drugs}}: high emetic risk; the text of the antiemetics names none.',
+      settles: 'Name the antiemetics, or say where they are prescribed.',
+    },
+    moderateUnnamed: {
+      text: '{{drugs}}: moderate emetic risk; the text of the antiemetics names none.',
+      settles: 'Name the antiemetics, or say where they are prescribed.',
+    },
+    highWithoutSetron: {
+      text: '{{drugs}}: high emetic risk; the antiemetics lack a 5-HT3 antagonist (ondansetron, granisetron, palonosetron), which the guideline advises with one of NK1, dexamethasone and olanzapine.',
+      settles: 'Add the missing one, or say why it is not given.',
+    },
+    moderateWithoutSetron: {
+      text: '{{drugs}}: moderate emetic risk; the antiemetics lack a 5-HT3 antagonist (ondansetron, granisetron, palonosetron), which the guideline advises with dexamethasone.',
+      settles: 'Add the missing one, or say why it is not given.',
+    },
+    highWithoutNk1: {
+      text: '{{drugs}}: high emetic risk; the antiemetics lack an NK1 antagonist (aprepitant, fosaprepitant, netupitant), which the guideline advises with one of 5-HT3, dexamethasone and olanzapine.',
+      settles: 'Add the missing one, or say why it is not given.',
     },
   },
   'ACO-01': {

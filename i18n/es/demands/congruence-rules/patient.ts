@@ -2,7 +2,7 @@
 const patient = {
   'EME-01': {
     name: 'Antieméticos',
-    about: 'Demandas de riesgo emético alto o moderado sin ningún antiemético.',
+    about: 'Demandas de riesgo emético alto o moderado sin antieméticos, o sin los que la guía aconseja.',
     high: {
       text: '{{drugs}}: riesgo emético alto, sin antieméticos indicados.',
       settles: 'Añadir la profilaxis antiemética, o indicar dónde se prescribe.',
@@ -10,6 +10,26 @@ const patient = {
     moderate: {
       text: '{{drugs}}: riesgo emético moderado, sin antieméticos indicados.',
       settles: 'Añadir la profilaxis antiemética, o indicar dónde se prescribe.',
+    },
+    highUnnamed: {
+      text: '{{drugs}}: riesgo emético alto; el texto de los antieméticos no nombra ninguno.',
+      settles: 'Nombrar los antieméticos, o indicar dónde se prescriben.',
+    },
+    moderateUnnamed: {
+      text: '{{drugs}}: riesgo emético moderado; el texto de los antieméticos no nombra ninguno.',
+      settles: 'Nombrar los antieméticos, o indicar dónde se prescriben.',
+    },
+    highWithoutSetron: {
+      text: '{{drugs}}: riesgo emético alto; entre los antieméticos falta un antagonista 5-HT3 (ondansetrón, granisetrón, palonosetrón), que la guía aconseja junto con uno de NK1, dexametasona y olanzapina.',
+      settles: 'Añadir el que falta, o indicar por qué no se da.',
+    },
+    moderateWithoutSetron: {
+      text: '{{drugs}}: riesgo emético moderado; entre los antieméticos falta un antagonista 5-HT3 (ondansetrón, granisetrón, palonosetrón), que la guía aconseja junto con dexametasona.',
+      settles: 'Añadir el que falta, o indicar por qué no se da.',
+    },
+    highWithoutNk1: {
+      text: '{{drugs}}: riesgo emético alto; entre los antieméticos falta un antagonista NK1 (aprepitant, fosaprepitant, netupitant), que la guía aconseja junto con uno de 5-HT3, dexametasona y olanzapina.',
+      settles: 'Añadir el que falta, o indicar por qué no se da.',
     },
   },
   'ACO-01': {
