@@ -71,6 +71,7 @@ const SALT = new RegExp(
     'fumarato',
     'hemifumarato',
     'hemihidrato',
+    'hidrato',
     'hidrocloruro',
     'hidrogenocitrato',
     'malato',

@@ -34,10 +34,11 @@ const NOT_MEANT: Readonly<Record<string, (subject: Subject) => boolean>> = {
   // In relapse the label asks for no marker.
   'parp-olaparib-ovary': (subject) => hasHad(subject, 'avanzado'),
   'parp-olaparib-bevacizumab-ovary': (subject) => hasHad(subject, 'avanzado'),
-  // Either of both targets of entrectinib suffices.
+  // Either of both targets of entrectinib, and of crizotinib, suffices.
   'ntrk-inhibitors': (subject) => hasDrug(subject, 'entrectinib') && marker(subject, 'rosI') === 'positivo',
   'ros1-inhibitors': (subject) =>
-    hasDrug(subject, 'entrectinib') && NTRK.some((name) => marker(subject, name) === 'positivo'),
+    (hasDrug(subject, 'entrectinib') && NTRK.some((name) => marker(subject, name) === 'positivo')) ||
+    (hasDrug(subject, 'crizotinib') && marker(subject, 'alk') === 'positivo'),
   // HER2-positive: the label requires trastuzumab beside it, which the request has.
   'gastric-pembrolizumab': (subject) => hasDrug(subject, 'trastuzumab'),
 };

@@ -67,8 +67,8 @@ const markers: Translated<typeof source> = {
     },
   },
   'MRK-05': {
-    name: 'Pembrolizumab in breast',
-    about: 'Hormone receptors and HER2 against pembrolizumab in breast cancer.',
+    name: 'Immunotherapy in breast',
+    about: 'Hormone receptors and HER2 against pembrolizumab and atezolizumab in breast cancer.',
     contradicts: {
       text: '{{drugs}}: the indication asks for triple-negative breast cancer; the request says {{markers}}.',
       settles: 'Correct the result, attach the report or say why it is asked for with this result.',
@@ -84,7 +84,7 @@ const markers: Translated<typeof source> = {
   },
   'MRK-06': {
     name: 'Hormone receptors',
-    about: 'Oestrogen and progesterone receptors against endocrine treatment and CDK4/6 inhibitors.',
+    about: 'Oestrogen and progesterone receptors against endocrine treatment, CDK4/6 inhibitors and everolimus.',
     contradicts: {
       text: '{{drugs}}: the indication asks for hormone receptor-positive disease; the request says {{markers}}.',
       settles: 'Correct the result, attach the report or say why it is asked for with this result.',
@@ -140,7 +140,7 @@ const markers: Translated<typeof source> = {
   },
   'MRK-11': {
     name: 'EGFR',
-    about: 'EGFR against osimertinib.',
+    about: 'EGFR against its inhibitors.',
     contradicts: {
       text: '{{drugs}}: the indication asks for an EGFR mutation; the request says {{markers}}.',
       settles: 'Correct the result, attach the report or say why it is asked for with this result.',
@@ -152,7 +152,7 @@ const markers: Translated<typeof source> = {
   },
   'MRK-12': {
     name: 'ALK',
-    about: 'ALK against alectinib.',
+    about: 'ALK against its inhibitors.',
     contradicts: {
       text: '{{drugs}}: the indication asks for ALK-positive disease; the request says {{markers}}.',
       settles: 'Correct the result, attach the report or say why it is asked for with this result.',
@@ -260,13 +260,13 @@ const markers: Translated<typeof source> = {
   },
   'MRK-21': {
     name: 'CD20',
-    about: 'CD20 against rituximab.',
+    about: 'CD20 against rituximab and obinutuzumab.',
     contradicts: {
-      text: '{{drugs}}: the indication asks for CD20-positive disease in diffuse large B-cell lymphoma; the request says {{markers}}.',
+      text: '{{drugs}}: the drug acts on CD20, which has to be positive; the request says {{markers}}.',
       settles: 'Correct the result, attach the report or say why it is asked for with this result.',
     },
     notDone: {
-      text: '{{drugs}}: the indication asks for CD20-positive disease in diffuse large B-cell lymphoma, and the test was not done ({{markers}}).',
+      text: '{{drugs}}: the drug acts on CD20, which has to be positive, and the test was not done ({{markers}}).',
       settles: 'Test CD20 and attach the result, or say why it was not tested.',
     },
   },

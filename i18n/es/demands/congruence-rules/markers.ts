@@ -65,8 +65,8 @@ const markers = {
     },
   },
   'MRK-05': {
-    name: 'Pembrolizumab en mama',
-    about: 'Receptores hormonales y HER2 frente a pembrolizumab en mama.',
+    name: 'Inmunoterapia en mama',
+    about: 'Receptores hormonales y HER2 frente a pembrolizumab y atezolizumab en mama.',
     contradicts: {
       text: '{{drugs}}: la indicación pide mama triple negativo; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
@@ -82,7 +82,7 @@ const markers = {
   },
   'MRK-06': {
     name: 'Receptores hormonales',
-    about: 'Receptores de estrógenos y de progesterona frente a hormonoterapia e inhibidores de CDK4/6.',
+    about: 'Receptores de estrógenos y de progesterona frente a hormonoterapia, inhibidores de CDK4/6 y everolimus.',
     contradicts: {
       text: '{{drugs}}: la indicación pide receptores hormonales positivos; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
@@ -138,7 +138,7 @@ const markers = {
   },
   'MRK-11': {
     name: 'EGFR',
-    about: 'EGFR frente a osimertinib.',
+    about: 'EGFR frente a sus inhibidores.',
     contradicts: {
       text: '{{drugs}}: la indicación pide EGFR mutado; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
@@ -150,7 +150,7 @@ const markers = {
   },
   'MRK-12': {
     name: 'ALK',
-    about: 'ALK frente a alectinib.',
+    about: 'ALK frente a sus inhibidores.',
     contradicts: {
       text: '{{drugs}}: la indicación pide ALK positivo; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
@@ -258,13 +258,13 @@ const markers = {
   },
   'MRK-21': {
     name: 'CD20',
-    about: 'CD20 frente a rituximab.',
+    about: 'CD20 frente a rituximab y obinutuzumab.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide CD20 positivo en el linfoma B difuso de célula grande; en la demanda, {{markers}}.',
+      text: '{{drugs}}: el fármaco actúa sobre CD20, que tiene que ser positivo; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
-      text: '{{drugs}}: la indicación pide CD20 positivo en el linfoma B difuso de célula grande y la prueba no se ha realizado ({{markers}}).',
+      text: '{{drugs}}: el fármaco actúa sobre CD20, que tiene que ser positivo, y la prueba no se ha realizado ({{markers}}).',
       settles: 'Determinar CD20 y adjuntar el resultado, o indicar por qué no se ha determinado.',
     },
   },
