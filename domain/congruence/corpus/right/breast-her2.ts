@@ -124,7 +124,7 @@ export const RIGHT_HER2_BREAST: readonly CorpusCase[] = [
     id: 'breast-emtansine-after-residual-disease',
     situation: 'Adjuvant trastuzumab emtansine for residual disease',
     patient: woman(55, 163, 69, mgDl(0.8)),
-    protocol: her2OnlyBreast('IIIA', 'T3 N1 M0', 0, HEART),
+    protocol: her2OnlyBreast('IIIA', 'T3 N1 M0', 0, { ...HEART, bilirubinMgDl: 0.7, ast: 24, alt: 27 }),
     previous: RESIDUAL,
     chemotherapy: chemo('adyuvante', 1, 14, every(21), [iv('trastuzumab-emtansina', 3.6, 'MGKG')], LOW_RISK),
     expected: [],

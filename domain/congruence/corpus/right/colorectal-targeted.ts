@@ -151,7 +151,7 @@ export const RIGHT_TARGETED_COLORECTAL: readonly CorpusCase[] = [
     id: 'colorectal-regorafenib',
     situation: 'Regorafenib in fourth line',
     patient: man(65, 171, 72, mgDl(0.9)),
-    protocol: mutated,
+    protocol: { ...mutated, results: { bilirubinMgDl: 0.7, ast: 24, alt: 27 } },
     previous: [...AFTER_BOTH, before('avanzado', 1, 'Trifluridina y tipiracilo')],
     chemotherapy: chemo('paliativo', 1, 4, every(28), [oral('regorafenib', 160)], LOW_RISK),
     expected: [],

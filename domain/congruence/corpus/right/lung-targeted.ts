@@ -176,7 +176,7 @@ export const RIGHT_TARGETED_LUNG: readonly CorpusCase[] = [
     id: 'lung-dabrafenib-trametinib',
     situation: 'Dabrafenib and trametinib with a mutation of BRAF V600E',
     patient: man(67, 170, 72, mgDl(1)),
-    protocol: lungAdenocarcinoma({ brafV600E: 'positivo' })('IV', 'T2 N2 M1'),
+    protocol: lungAdenocarcinoma({ brafV600E: 'positivo' })('IV', 'T2 N2 M1', 1, { lvefPercent: 62 }),
     chemotherapy: chemo('paliativo', 1, 6, monthly, [oral('dabrafenib', 150, 2), oral('trametinib', 2)], LOW_RISK),
     expected: [],
     source: 'Planchard, Lancet Oncol 2017;18:1307-1316',

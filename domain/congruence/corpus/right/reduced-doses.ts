@@ -96,7 +96,7 @@ export const RIGHT_REDUCED_DOSES: readonly CorpusCase[] = [
     id: 'reduced-emtansine',
     situation: 'Trastuzumab emtansine with its first reduction',
     patient: she,
-    protocol: her2OnlyBreast('IV', 'T3 N1 M1', 1, { lvefPercent: 60 }),
+    protocol: her2OnlyBreast('IV', 'T3 N1 M1', 1, { lvefPercent: 60, bilirubinMgDl: 0.7, ast: 24, alt: 27 }),
     previous: [before('avanzado', 9, 'Docetaxel, trastuzumab y pertuzumab')],
     chemotherapy: chemo('paliativo', 4, 8, every(21), [iv('trastuzumab-emtansina', 3, 'MGKG')], LOW_RISK),
     expected: [],
@@ -212,7 +212,7 @@ export const RIGHT_REDUCED_DOSES: readonly CorpusCase[] = [
     id: 'reduced-regorafenib',
     situation: 'Regorafenib with its first reduction after hand-foot reaction',
     patient: he,
-    protocol: colon({ kras: 'positivo' })('IV', 'T3 N1 M1'),
+    protocol: colon({ kras: 'positivo' })('IV', 'T3 N1 M1', 1, { bilirubinMgDl: 0.7, ast: 24, alt: 27 }),
     previous: [
       before('avanzado', 14, 'FOLFOX y bevacizumab'),
       before('avanzado', 5, 'FOLFIRI y aflibercept'),

@@ -92,7 +92,7 @@ function isInBand({ lvefFrom, lvefBelow }: HeartRow, lvefPercent: number): boole
 
 export const heartFunction = rule({
   id: 'COR-01',
-  version: 1,
+  version: 2,
   variants: [...ACTIONS, 'untested'],
   severity: 'warning',
   thresholds: {},

@@ -2,10 +2,11 @@ import { compareSeverity, type FindingValue, type RuleFinding } from '../../find
 import { doseValue, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { type KnownLine, systemicLines } from '../../subject/subject-doses';
+import { firstOfEachDrug, type KnownLine, systemicLines } from '../../subject/subject-doses';
 import {
   LIVER_ACTIONS,
   LIVER_ROWS,
+  LIVER_TESTS,
   type LiverRow,
   type LiverTests,
   reachedTest,
@@ -16,16 +17,38 @@ import { isReduced } from './reduced-dose';
 
 /**
  * Compares bilirubin and transaminases with the bands of the request's drugs. Of a line the gravest row is found, and
- * nothing where its dose is already reduced as the row asks for. Tests that were not stated are compared with nothing.
+ * nothing where its dose is already reduced as the row asks for. Where no test was stated, they are asked for once if a
+ * label does so before the dose.
  * Sources: those of the rows of `liver-limits.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
+  const { bilirubinMgDl, astUl, altUl } = chemotherapy;
+  if (bilirubinMgDl === null && astUl === null && altUl === null) return untested(systemicLines(chemotherapy));
   return systemicLines(chemotherapy).flatMap((line) => {
     const row = gravestRow(subject, line, chemotherapy);
     return row && !isReduced(subject, line, row) ? [findingOf(row, line, chemotherapy)] : [];
   });
+}
+
+function untested(lines: readonly KnownLine[]): readonly RuleFinding[] {
+  const tested = firstOfEachDrug(lines).flatMap((line) => {
+    const test = LIVER_TESTS.find(({ drugSlugs }) => drugSlugs.includes(line.substance.slug));
+    return test ? [{ line, source: test.source }] : [];
+  });
+  const [first] = tested;
+  if (!first) return [];
+  const drug = tested.map(({ line }) => line.substance.name).join(' + ');
+  return [
+    {
+      variant: 'untested',
+      atMost: 'note',
+      values: { drug: nameValue(drug) },
+      fields: ['treatment.chemotherapy.bilirubinMgDl', `treatment.chemotherapy.drugs.${first.line.index}.drugId`],
+      sources: [first.source],
+    },
+  ];
 }
 
 function gravestRow({ protocol }: Subject, line: KnownLine, tests: LiverTests): LiverRow | null {
@@ -80,10 +103,10 @@ function variantsOf({ bilirubinAboveMgDl, transaminasesAboveUln, fraction, actio
 
 export const liverFunction = rule({
   id: 'HIG-01',
-  version: 2,
-  variants: [...new Set(LIVER_ROWS.flatMap(variantsOf))],
+  version: 3,
+  variants: [...new Set(LIVER_ROWS.flatMap(variantsOf)), 'untested'],
   severity: 'serious',
   thresholds: {},
-  table: LIVER_ROWS,
+  table: [...LIVER_ROWS, ...LIVER_TESTS],
   look,
 });

@@ -40,7 +40,14 @@ export interface LiverRow extends Reduction {
   source: Source;
 }
 
+/** Drugs whose label asks for liver tests before the dose. */
+export interface LiverTest {
+  drugSlugs: readonly string[];
+  source: Source;
+}
+
 export const LIVER_ROWS = rowsOf<LiverRow>(limitsFile, 'liver');
+export const LIVER_TESTS = rowsOf<LiverTest>(limitsFile, 'liver-test');
 
 /** Liver tests of a request. */
 export type LiverTests = Pick<SubjectChemotherapy, 'bilirubinMgDl' | 'astUl' | 'altUl'>;

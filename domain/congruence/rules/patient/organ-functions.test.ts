@@ -78,6 +78,16 @@ describe('liver tests', () => {
   });
 });
 
+test.each([
+  ['trastuzumab-emtansina', {}, 'untested: note'],
+  ['regorafenib', {}, 'untested: note'],
+  ['regorafenib', { bilirubinMgDl: 0.7 }, null],
+  ['trastuzumab-emtansina', { altUl: 30 }, null],
+  ['paclitaxel', {}, null],
+])('liver tests are asked for where a label does so: %s with %j: %s', (slug, results, verdict) => {
+  expect(verdictOf(liverFunction, request(slug, results), facts)).toBe(verdict);
+});
+
 describe('the ejection fraction', () => {
   test.each([
     ['doxorubicina', 'curativo', 50, null],
@@ -116,6 +126,7 @@ describe('the ejection fraction', () => {
   });
 
   test('is asked for in the first cycle of a drug whose label does so', () => {
+    expect(verdictOf(heartFunction, request('trametinib', {}), facts)).toBe('untested: note');
     expect(verdictOf(heartFunction, request('trastuzumab', {}), facts)).toBe('untested: note');
     expect(verdictOf(heartFunction, request('trastuzumab', {}, { cycle: 2 }), facts)).toBeNull();
     expect(verdictOf(heartFunction, request('paclitaxel', {}), facts)).toBeNull();

@@ -338,10 +338,14 @@ const patient: Translated<typeof source> = {
       text: 'Transaminases {{given}}: above {{threshold}}, there are not enough data to recommend a dose of {{drug}}.',
       settles: 'Check the blood test, or say why the drug is kept.',
     },
+    untested: {
+      text: 'Bilirubin and transaminases are missing, which the label of {{drug}} asks for before the dose.',
+      settles: 'State bilirubin and transaminases.',
+    },
   },
   'COR-01': {
     name: 'Heart function and drug',
-    about: 'LVEF against the thresholds of anthracyclines and anti-HER2 drugs.',
+    about: 'LVEF against the thresholds of anthracyclines, anti-HER2 drugs and MEK inhibitors.',
     contraindicated: {
       text: 'LVEF {{given}}, below {{threshold}}; the label contraindicates {{drug}} in severe heart failure.',
       settles: 'State the clinical situation and why the drug is kept.',

@@ -336,10 +336,14 @@ const patient = {
       text: 'Transaminasas de {{given}}; por encima de {{threshold}} faltan datos de {{drug}} para recomendar una dosis.',
       settles: 'Comprobar la analítica, o indicar por qué se mantiene el fármaco.',
     },
+    untested: {
+      text: 'Faltan la bilirrubina y las transaminasas, que la ficha técnica de {{drug}} pide antes de la dosis.',
+      settles: 'Indicar la bilirrubina y las transaminasas.',
+    },
   },
   'COR-01': {
     name: 'Función cardiaca y fármaco',
-    about: 'La FEVI frente a los umbrales de las antraciclinas y de los fármacos anti-HER2.',
+    about: 'La FEVI frente a los umbrales de las antraciclinas, de los fármacos anti-HER2 y de los inhibidores de MEK.',
     contraindicated: {
       text: 'FEVI del {{given}}, por debajo del {{threshold}}; la ficha técnica contraindica {{drug}} en la insuficiencia cardiaca grave.',
       settles: 'Indicar la situación clínica y por qué se mantiene el fármaco.',
