@@ -2,7 +2,13 @@ import { BASIS_REASONS, type BasisReason, type CheckState } from '@aval/domain/c
 import { type Check, LINE_CHECKS, RADIOTHERAPY_CHECKS } from '@aval/domain/congruence/coverage/check';
 import { expect, test } from 'vitest';
 import { createI18n } from '../instance';
-import { describeCheck, describeCheckBriefly, describeUnchecked, describeUncheckedDoses } from './check-words';
+import {
+  describeCheck,
+  describeCheckBriefly,
+  describeUnchecked,
+  describeUncheckedDoses,
+  describeUncheckedKinds,
+} from './check-words';
 
 const [es, en] = [await createI18n('es', ['report']), await createI18n('en', ['report'])];
 
@@ -63,4 +69,15 @@ test('lines are counted whose dose neither a schedule nor a regimen was held aga
   expect(describeUncheckedDoses(es, lines)).toBe('2 líneas con dosis no comprobada: A (Ondansetrón), C.');
   expect(describeUncheckedDoses(es, lines.slice(1, 2))).toBeNull();
   expect(describeUncheckedDoses(es, [{ index: 0, drugName: 'Docetaxel' }])).toBeNull();
+});
+
+test('what was not checked besides doses is told by kind', () => {
+  const line = (index: number, ...unchecked: ('renal' | 'indication' | 'labelDose')[]) => ({
+    index,
+    checks: unchecked.map((check) => ({ check, state: 'notChecked' as const, reason: 'noReference' as const })),
+  });
+  const lines = [line(0, 'renal', 'indication', 'labelDose'), line(1, 'renal'), line(2)];
+  expect(describeUncheckedKinds(es, lines)).toBe('Sin comprobar: función renal con A y B; indicación de A.');
+  expect(describeUncheckedKinds(es, [line(0, 'labelDose')])).toBeNull();
+  expect(describeUncheckedKinds(es, [{ index: 0 }])).toBeNull();
 });

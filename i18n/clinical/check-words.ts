@@ -43,6 +43,25 @@ export function describeUncheckedDoses(
   return t('report:checks.doses', { count: unchecked.length, lines: unchecked.map(lineName).join(', ') });
 }
 
+/** Checks of a line besides those of its dose, in the order in which they are told. */
+const FURTHER_CHECKS = ['route', 'renal', 'lifetime', 'indication'] as const;
+
+/** Says by kind what was not checked besides doses: "Sin comprobar: función renal de A y B; indicación de A."; or null. */
+export function describeUncheckedKinds(
+  { t, language }: i18n,
+  lines: readonly Pick<LineReport, 'index' | 'checks'>[],
+): string | null {
+  const letters = new Intl.ListFormat(language, { type: 'conjunction' });
+  const kinds = FURTHER_CHECKS.flatMap((name) => {
+    const unchecked = lines.filter(({ checks = [] }) =>
+      checks.some(({ check, state }) => check === name && state === 'notChecked'),
+    );
+    if (unchecked.length === 0) return [];
+    return t(`report:checks.kind.${name}`, { lines: letters.format(unchecked.map(({ index }) => drugLetter(index))) });
+  });
+  return kinds.length === 0 ? null : t('report:checks.kinds', { kinds: kinds.join('; ') });
+}
+
 /** "A (Docetaxel)". */
 export function lineName({ index, drugName }: Pick<LineReport, 'index' | 'drugName'>): string {
   return drugName === null ? drugLetter(index) : `${drugLetter(index)} (${drugName})`;

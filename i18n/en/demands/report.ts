@@ -30,6 +30,14 @@ const report: Translated<typeof spanish> = {
     /** Doses that could not be compared with any source, which is reported but is not a finding. */
     doses_one: '{{count}} line with a dose that was not checked: {{lines}}.',
     doses_other: '{{count}} lines with a dose that was not checked: {{lines}}.',
+    /** What was not checked besides doses, by kind, with the letters of the lines. */
+    kinds: 'Not checked: {{kinds}}.',
+    kind: {
+      route: 'route of {{lines}}',
+      renal: 'renal function with {{lines}}',
+      lifetime: 'lifetime dose of {{lines}}',
+      indication: 'indication of {{lines}}',
+    },
     nothing: 'Nothing was checked: {{reason}}',
     name: {
       labelDose: 'Dose',

@@ -29,6 +29,14 @@ const report = {
     /** Doses that could not be compared with any source, which is reported but is not a finding. */
     doses_one: '{{count}} línea con dosis no comprobada: {{lines}}.',
     doses_other: '{{count}} líneas con dosis no comprobada: {{lines}}.',
+    /** What was not checked besides doses, by kind, with the letters of the lines. */
+    kinds: 'Sin comprobar: {{kinds}}.',
+    kind: {
+      route: 'vía de {{lines}}',
+      renal: 'función renal con {{lines}}',
+      lifetime: 'dosis acumulada de {{lines}}',
+      indication: 'indicación de {{lines}}',
+    },
     nothing: 'No se ha comprobado nada: {{reason}}',
     name: {
       labelDose: 'Dosis',

@@ -9,6 +9,7 @@ import {
   describeCheckBriefly,
   describeUnchecked,
   describeUncheckedDoses,
+  describeUncheckedKinds,
 } from '@aval/i18n/clinical/check-words';
 import { describeClearanceLimits } from '@aval/i18n/clinical/clearance-words';
 import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
@@ -38,6 +39,7 @@ export function useReportWords() {
       check: (check: Check) => describeCheck(i18n, check),
       checkBriefly: (check: Check) => describeCheckBriefly(i18n, check),
       unchecked: (checks: readonly Check[]) => describeUnchecked(i18n, checks),
+      uncheckedKinds: (lines: Parameters<typeof describeUncheckedKinds>[1]) => describeUncheckedKinds(i18n, lines),
       uncheckedDoses: (lines: Parameters<typeof describeUncheckedDoses>[1]) => describeUncheckedDoses(i18n, lines),
       unit: (unit: string) => unitSign(i18n, unit),
       figure: (value: number, unit: Figure['unit'], decimals?: number) =>

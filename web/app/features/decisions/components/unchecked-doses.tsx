@@ -5,15 +5,17 @@ import { STATE_ICONS } from '../../congruence/components/check-mark';
 import { useReportWords } from '../../congruence/use-report-words';
 
 /**
- * Lines whose dose nothing was held against, in a line that leads to the report: a fact for the decision, and no
- * finding. Source: docs/rules.md 12.19.
+ * Lines whose dose nothing was held against and what else of them was not checked, with a link to the report: facts for
+ * the decision, and no finding. Source: docs/rules.md 12.19.
  */
 export function UncheckedDoses({ demand: { version } }: { demand: DemandDetail }) {
-  const { t, uncheckedDoses } = useReportWords();
+  const { t, uncheckedDoses, uncheckedKinds } = useReportWords();
   const { search, state } = useLocation();
   const lines = version?.congruence?.lines ?? [];
-  const words = lines.some(({ checks }) => !checks) ? t('checks.notRecorded') : uncheckedDoses(lines);
-  if (words === null) return null;
+  const isRecorded = lines.every(({ checks }) => checks);
+  const sentences = isRecorded ? [uncheckedDoses(lines), uncheckedKinds(lines)] : [t('checks.notRecorded')];
+  const words = sentences.filter((sentence) => sentence !== null).join(' ');
+  if (words === '') return null;
   return (
     <p className="flex gap-1.5 text-ink-2 text-sm" data-part="unchecked-doses">
       <Icon name={STATE_ICONS.notChecked} small className="mt-0.5 flex-none" />
