@@ -72,7 +72,7 @@ function look(subject: Subject): readonly RuleFinding[] {
 
 export const ecogAndTreatment = rule({
   id: 'ECG-01',
-  version: 4,
+  version: 5,
   variants: ['against', 'question'],
   formerVariants: ['dead'],
   severity: 'warning',

@@ -64,7 +64,7 @@ function extentOf(stage: string | null, m: string | null) {
 
 export const intentionAndStage = rule({
   id: 'INT-01',
-  version: 4,
+  version: 5,
   variants: ['disseminated', 'inSitu'],
   severity: 'note',
   thresholds: {},

@@ -135,6 +135,11 @@ describe('ECOG', () => {
     [
       'blood, 4, curative',
       of('sindrome_mieloproliferativo', 4, { ...lines('Carboplatino'), intention: 'curativo' }),
+      'question: note',
+    ],
+    [
+      'blood, 2, curative',
+      of('sindrome_mieloproliferativo', 2, { ...lines('Carboplatino'), intention: 'curativo' }),
       null,
     ],
     ['FOLFIRINOX, 1', of('pancreas', 1, chosen('pancreas-folfirinox')), null],

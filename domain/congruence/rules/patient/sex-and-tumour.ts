@@ -17,7 +17,10 @@ interface SexRow {
 const ROWS = rowsOf<SexRow>(intensityRulesFile, 'sex');
 
 const ORGANS: Source = {
-  citation: 'NCI Dictionary of Cancer Terms: prostate cancer, ovarian cancer',
+  citation: {
+    es: 'Clasificación de tumores de la OMS, 5.ª edición: tumores del aparato genital femenino (2020); tumores urinarios y del aparato genital masculino (2022)',
+    en: 'WHO Classification of Tumours, 5th edition: Female Genital Tumours (2020); Urinary and Male Genital Tumours (2022)',
+  },
   where: null,
   checked: 'knowledge',
 };
@@ -26,7 +29,7 @@ const ORGANS: Source = {
  * Asks about prostate and ovary against the sex on record. It stays a note, since a card may hold a legal sex that
  * differs from anatomy: a trans man may have an ovary, and a grave finding about him would be worse than a question.
  * Breast is not asked about.
- * Source: the rows `sex` of `intensity-rules.json`; NCI Dictionary of Cancer Terms for the organs.
+ * Source: the rows `sex` of `intensity-rules.json`; the WHO classification for the organs.
  */
 function look({ patient, protocol: { type } }: Subject): readonly RuleFinding[] {
   const { gender } = patient;
@@ -45,7 +48,7 @@ function look({ patient, protocol: { type } }: Subject): readonly RuleFinding[] 
 
 export const sexAndTumour = rule({
   id: 'SEX-01',
-  version: 1,
+  version: 2,
   variants: ['asks'],
   severity: 'note',
   thresholds: {},
