@@ -3,6 +3,7 @@ import { TINY } from '../../../clinical/calculation/tolerance';
 import { ROUTES_UNDER_SKIN, routeOf } from '../../../clinical/route';
 import labelFile from '../../../reference/label-doses.json' with { type: 'json' };
 import type { RegimenLine } from '../../../reference/regimen';
+import { basisOfRegimen } from '../../../reference/regimen-basis';
 import { cycleLengthOf } from '../../../reference/regimen-sessions';
 import { rowsOf } from '../../../reference/rows';
 import type { Checked, Source } from '../../../reference/source';
@@ -139,6 +140,7 @@ function schedulesBySlug(regimens: readonly LibraryRegimen[]): ReadonlyMap<strin
 
 function ofRegimen(regimen: LibraryRegimen): KnownSchedule[] {
   const { name, source, tumourType, lines } = regimen;
+  const checked = basisOfRegimen(regimen.slug);
   return lines.flatMap((line): KnownSchedule[] => {
     const { dose, drugSlug, doseType, administration, days, timesPerDay, cap } = line;
     if (dose === null) return [];
@@ -155,8 +157,8 @@ function ofRegimen(regimen: LibraryRegimen): KnownSchedule[] {
         rhythm: { days, timesPerDay, intervalDays: cycleLengthOf(regimen) },
         isLoading: isLoadingOf(line, lines),
         tumourTypes: [tumourType],
-        isChecked: true,
-        source: { citation: `${name}: ${source.citation}`, where: source.where },
+        isChecked: checked === 'text',
+        source: { citation: `${name}: ${source.citation}`, where: source.where, checked },
       },
     ];
   });
