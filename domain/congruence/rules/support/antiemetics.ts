@@ -167,7 +167,7 @@ function perSurface(subject: Subject, { dose, doseType }: SubjectLine): number |
 
 export const antiemetics = rule({
   id: 'EME-01',
-  version: 4,
+  version: 5,
   variants: [
     'high',
     'moderate',

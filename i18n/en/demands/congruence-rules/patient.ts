@@ -23,15 +23,15 @@ const patient: Translated<typeof source> = {
     },
     highWithoutSetron: {
       text: '{{drugs}}: high emetic risk; the antiemetics lack a 5-HT3 antagonist (ondansetron, granisetron, palonosetron), which the guideline advises with one of NK1, dexamethasone and olanzapine.',
-      settles: 'Add the missing one, or say why it is not given.',
+      settles: 'Add the missing one, or say why it is left out.',
     },
     moderateWithoutSetron: {
       text: '{{drugs}}: moderate emetic risk; the antiemetics lack a 5-HT3 antagonist (ondansetron, granisetron, palonosetron), which the guideline advises with dexamethasone.',
-      settles: 'Add the missing one, or say why it is not given.',
+      settles: 'Add the missing one, or say why it is left out.',
     },
     highWithoutNk1: {
       text: '{{drugs}}: high emetic risk; the antiemetics lack an NK1 antagonist (aprepitant, fosaprepitant, netupitant), which the guideline advises with one of 5-HT3, dexamethasone and olanzapine.',
-      settles: 'Add the missing one, or say why it is not given.',
+      settles: 'Add the missing one, or say why it is left out.',
     },
   },
   'ACO-01': {
