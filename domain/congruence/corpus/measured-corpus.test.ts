@@ -7,8 +7,8 @@ import { reportOf } from './report-of-case.test-support';
 /** Figures that the rules reach, which never fall; raised with each rule that reaches more. */
 const REACHED: Pick<Measure, 'sensitivity' | 'specificity' | 'rightWithNote' | 'rightWithSeveralNotes'> = {
   sensitivity: { serious: 0.974, warning: 0.988, note: 1 },
-  specificity: { serious: 1, warning: 1, note: 0.961 },
-  rightWithNote: 0.039,
+  specificity: { serious: 1, warning: 1, note: 0.964 },
+  rightWithNote: 0.036,
   rightWithSeveralNotes: 0.003,
 };
 

@@ -194,7 +194,7 @@ function gravityOf({ exceededAt, appliedLimit, alertAt, limit }: JudgedLimit): {
 /** Rule of the product: docs/rules.md 12.7. */
 export const lifetimeLimit = rule({
   id: 'CUM-01',
-  version: 6,
+  version: 7,
   variants: ['exceeded', 'exceededBefore', 'exceededLowered', 'exceededLoweredBefore', 'alert', 'alertBefore'],
   severity: 'serious',
   thresholds: {},

@@ -98,7 +98,7 @@ function hasHadBefore(subject: Subject, { after = SYSTEMIC, named = [] }: LineRo
 
 export const lineOfDrug = rule({
   id: 'LIN-01',
-  version: 3,
+  version: 4,
   variants: ['noneBefore', 'notAfter', 'treatedBefore'],
   severity: 'warning',
   thresholds: {},

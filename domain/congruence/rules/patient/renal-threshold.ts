@@ -110,7 +110,7 @@ function findingOf(row: RenalRow, { index, substance }: KnownLine, clearanceMlMi
 
 export const renalThreshold = rule({
   id: 'CRE-03',
-  version: 4,
+  version: 5,
   variants: [...RENAL_ACTIONS, 'untested'],
   formerVariants: ['below'],
   severity: 'serious',

@@ -10,6 +10,12 @@ function testsFor(...slugs: readonly string[]) {
 
 test('a test is named with the drugs for which it matters', () => {
   expect(testsFor('doxorubicina')).toEqual({ lvefPercent: ['Doxorubicina'], bilirubinMgDl: ['Doxorubicina'] });
+  expect(Object.keys(testsFor('trastuzumab-emtansina')).sort()).toEqual([
+    'altUl',
+    'astUl',
+    'bilirubinMgDl',
+    'lvefPercent',
+  ]);
   expect(testsFor('capecitabina')).toMatchObject({ dpd: ['Capecitabina'] });
   expect(testsFor('fluorouracilo', 'irinotecan')).toMatchObject({ dpd: ['Fluorouracilo'], ugt1a1: ['Irinotecán'] });
 });
