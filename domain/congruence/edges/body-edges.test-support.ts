@@ -134,24 +134,52 @@ interface CompanionRow {
   drugSlugs: readonly string[];
   tumourTypes: readonly string[];
   fromDose?: { dose: number; doseType: string };
+  belowDose?: { dose: number; doseType: string };
+  histologies?: readonly string[];
+  companionSlugs: readonly string[];
+  leastShare?: number;
   ageBelow?: number;
 }
 
-function companionEdges({ slug, drugSlugs, tumourTypes, fromDose, ageBelow }: CompanionRow): Edge[] {
+/** Share by which a rounded dose of a companion may be lower. */
+const ROUNDING_SHARE = 0.1;
+/** Dose beside which shares of a companion are told. */
+const DOSE_OF_SHARE = 1000;
+
+function companionEdges({ slug, drugSlugs, tumourTypes, ...row }: CompanionRow): Edge[] {
+  const { fromDose, belowDose, histologies, ageBelow, leastShare, companionSlugs } = row;
   return drugSlugs.flatMap((drug): Edge[] => {
     const place = { row: slug, rule: 'ACO-01' } as const;
-    const request = { tumour: tumourTypes[0] ?? 'otros' };
-    if (fromDose)
+    const request = { tumour: tumourTypes[0] ?? 'otros', ...(histologies ? { histology: histologies[0] } : {}) };
+    if (leastShare !== undefined) {
+      const lines = [drug, companionSlugs[0] ?? ''].map((each) => lineOf(each, { type: 'MGM2', dose: DOSE_OF_SHARE }));
+      const least = DOSE_OF_SHARE * leastShare * (1 - ROUNDING_SHARE);
       return [
         {
           ...place,
-          field: 'fromDose.dose',
-          request: { ...request, lines: [lineOf(drug, { type: fromDose.doseType })] },
-          vary: 'lines.0.dose',
-          values: around(fromDose.dose, 0.5),
+          field: `leastShare ${drug}`,
+          request: { ...request, lines },
+          vary: 'lines.1.dose',
+          values: around(least, 1),
           at: 'above',
         },
       ];
+    }
+    if (fromDose)
+      return Object.entries({ fromDose, belowDose }).flatMap(([field, bound]): Edge[] =>
+        bound
+          ? [
+              {
+                ...place,
+                field: `${field}.dose`,
+                request: { ...request, lines: [lineOf(drug, { type: bound.doseType })] },
+                vary: 'lines.0.dose',
+                values: around(bound.dose, 0.5),
+                at: 'above',
+              },
+            ]
+          : [],
+      );
     if (!ageBelow) return [];
     return [
       {
@@ -215,10 +243,24 @@ function ecogEdges({ slug, tumourTypes, intentions, regimenSlugs, drugSlugs, ...
   return firstReached(requests.map((request): Edge => ({ ...place, rule: 'ECG-01', request, values: ECOG, variants })));
 }
 
+function adultEdge(): Edge {
+  const { adultFrom } = referenceRow<{ adultFrom: number }>(intensityFile, 'age-adult');
+  return {
+    row: 'age-adult',
+    field: 'adultFrom',
+    rule: 'EDA-01',
+    request: { tumour: 'mama', lines: [lineOf(ANY_DRUG)] },
+    vary: 'age',
+    values: around(adultFrom, 1),
+    at: 'above',
+  };
+}
+
 export const BODY_EDGES = {
   'intensity-rules': [
     ...MEASURES.flatMap(plausibilityEdges),
     ...extremeEdges(),
+    adultEdge(),
     ...rowsOf<EmesisRow>(intensityFile, 'emesis').flatMap(emesisEdges),
     ...rowsOf<EcogRow>(intensityFile, 'ecog').flatMap(ecogEdges),
   ],

@@ -20,12 +20,16 @@ function around(value: number, step: number): Edge['values'] {
 
 const TYPES: Readonly<Record<string, string>> = { doseMg: 'MG', doseMgKg: 'MGKG', doseMgM2: 'MGM2' };
 
-/** Age and clearance with which a condition is met. */
-function meeting({ ageFrom, clearanceAbove, clearanceFrom, tumourType }: CapCondition): DrawnRequest {
+/** Age, weight, clearance and histology with which a condition is met. */
+function meeting({ ageFrom, weightFrom, weightBelow, ...condition }: CapCondition): DrawnRequest {
+  const { clearanceAbove, clearanceFrom, tumourType, histologies = [] } = condition;
+  const weight = weightFrom ?? (weightBelow === undefined ? undefined : weightBelow - 1);
   const clearance = clearanceFrom ?? (clearanceAbove === undefined ? undefined : clearanceAbove + 1);
   return {
     ...(ageFrom === undefined ? {} : { age: ageFrom }),
+    ...(weight === undefined ? {} : { weightKg: weight }),
     ...(clearance === undefined ? {} : { clearance }),
+    ...(histologies[0] === undefined ? {} : { histology: histologies[0] }),
     tumour: tumourType ? tumourTypeId(tumourType) : 'otros',
   };
 }
@@ -42,10 +46,13 @@ function capEdges({ slug, drugSlug, capKind, value, administration, condition }:
     lines: [lineOf(drugSlug, { type, dose: asOrdered, ...route })],
     ...meeting(condition ?? {}),
   };
-  const { doseUpTo, ageFrom, clearanceAbove, clearanceFrom, clearanceUpTo, clearanceBelow } = condition ?? {};
+  const { doseUpTo, ageFrom, weightFrom, weightBelow, clearanceAbove, clearanceFrom, clearanceUpTo, clearanceBelow } =
+    condition ?? {};
   const above = { ...request, lines: [lineOf(drugSlug, { type, dose: asOrdered * 2, ...route })] };
   const conditions: readonly [field: string, vary: string, value: number | undefined, at: Edge['at']][] = [
     ['ageFrom', 'age', ageFrom, 'above'],
+    ['weightFrom', 'weightKg', weightFrom, 'above'],
+    ['weightBelow', 'weightKg', weightBelow, 'above'],
     ['clearanceAbove', 'clearance', clearanceAbove, 'below'],
     ['clearanceFrom', 'clearance', clearanceFrom, 'above'],
     ['clearanceUpTo', 'clearance', clearanceUpTo, 'below'],
@@ -121,13 +128,13 @@ interface LimitRow {
   ageTo: number | null;
 }
 
-/** What the request itself adds to a total: 1 mg/m² or 1 mg; of a drug in units, which the form does not have, nothing. */
+/** What the request itself adds to a total: 1 mg/m² or 1 mg. */
 const OWN = 1;
 
 function limitEdges(row: LimitRow): Edge[] {
   const { slug, drugSlug, unit, alertAt, limit, limitWithRiskFactors, ageFrom, ageTo } = row;
   const place = { row: slug, rule: 'CUM-01' } as const;
-  const own = unit === 'IU' ? 0 : OWN;
+  const own = unit === 'IU' ? OWN * unitsPerMgOf(drugSlug) : OWN;
   const line = lineOf(drugSlug, { type: unit === 'mg/m2' ? 'MGM2' : 'MG', dose: OWN });
   const request: DrawnRequest = {
     lines: [line],
@@ -155,7 +162,7 @@ function limitEdges(row: LimitRow): Edge[] {
           {
             ...place,
             field,
-            request: { ...request, exposure: { drug: drugSlug, total: (limit ?? 0) * 10, unit } },
+            request: { ...request, exposure: { drug: drugSlug, total: (limit ?? 0) - own / 2, unit } },
             vary: 'age',
             values: [value - 1, value, value + 1],
             at: step > 0 ? 'below' : 'above',
@@ -170,6 +177,33 @@ function limitEdges(row: LimitRow): Edge[] {
     ...ofAge('ageFrom', ageFrom, -1),
     ...ofAge('ageTo', ageTo, 1),
   ];
+}
+
+interface ConversionRow {
+  slug: string;
+  drugSlug: string;
+  unitsPerMg: number;
+}
+
+const CONVERSIONS = rowsOf<ConversionRow>(cumulativeFile, 'conversion');
+
+function unitsPerMgOf(drugSlug: string): number {
+  return CONVERSIONS.find((row) => row.drugSlug === drugSlug)?.unitsPerMg ?? 0;
+}
+
+/** Milligrams of the request that come to the limit in units which holds for every age. */
+function conversionEdges({ slug, drugSlug, unitsPerMg }: ConversionRow): Edge[] {
+  return LIMITS.filter((row) => row.drugSlug === drugSlug && row.ageTo === null && row.ageFrom === null).map(
+    ({ limit }) => ({
+      row: slug,
+      field: 'unitsPerMg',
+      rule: 'CUM-01',
+      request: { lines: [lineOf(drugSlug, { type: 'MG', dose: OWN })], totalCycles: 1, age: null },
+      vary: 'lines.0.dose',
+      values: around((limit ?? 0) / unitsPerMg, 0.1),
+      at: 'below',
+    }),
+  );
 }
 
 interface FactorRow {
@@ -230,6 +264,7 @@ export const DOSE_EDGES = {
   'cumulative-doses': [
     ...LIMITS.flatMap(limitEdges),
     ...LIMITS.flatMap(liposomalEdges),
+    ...CONVERSIONS.flatMap(conversionEdges),
     ...rowsOf<FactorRow>(cumulativeFile, 'factor').flatMap(factorEdges),
   ],
 };

@@ -21,6 +21,7 @@ export interface DrawnLine {
  */
 export interface DrawnRequest {
   tumour?: string;
+  histology?: string;
   intention?: string;
   ecog?: number;
   gender?: string;
@@ -48,7 +49,16 @@ export interface DrawnRequest {
   exposure?: { drug: string; total: number; unit: string };
   /** Chosen regimen with the drug, the type and the route of the first line and this dose. */
   regimen?: { slug?: string; dose: number; cycleLength?: number };
-  radiotherapy?: { perFraction: number; sessions: number; total?: number; code?: string; type?: string };
+  /** Alone in the request where it has no lines. */
+  radiotherapy?: {
+    perFraction: number;
+    sessions: number;
+    total?: number;
+    code?: string;
+    type?: string;
+    /** Days from the first session of the drugs to that of the radiotherapy. */
+    startsAfter?: number;
+  };
 }
 
 const TODAY: CivilDate = '2026-11-25';
@@ -110,7 +120,7 @@ function contentOf(drawn: DrawnRequest): object {
   const last = days.at(-1) ?? 1;
   const sessions = days.map((_, at) => at + 1);
   return {
-    protocol: { type: drawn.tumour, ecog: drawn.ecog },
+    protocol: { type: drawn.tumour, ecog: drawn.ecog, histologicalDiagnosis: drawn.histology },
     exposures: exposure ? [{ drugId: idOf(exposure.drug), totalDose: exposure.total, unit: exposure.unit }] : [],
     treatment: {
       ...(radiotherapy
@@ -122,9 +132,13 @@ function contentOf(drawn: DrawnRequest): object {
                 totalDoseGy: radiotherapy.total,
                 fractionationPerDayGy: radiotherapy.perFraction,
                 sessions: radiotherapy.sessions,
+                startDate: addDays(TODAY, radiotherapy.startsAfter ?? 0),
               },
             ],
           }
+        : {}),
+      ...(radiotherapy && lines.length === 0
+        ? {}
         : {
             chemotherapy: {
               intention: drawn.intention,

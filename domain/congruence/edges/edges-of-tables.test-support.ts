@@ -1,6 +1,7 @@
 import { BODY_EDGES } from './body-edges.test-support';
 import { DOSE_EDGES } from './dose-edges.test-support';
 import type { Edge } from './edge.test-support';
+import { LIMIT_EDGES } from './limit-edges.test-support';
 import { ORGAN_EDGES } from './organ-edges.test-support';
 import { RADIOTHERAPY_EDGES } from './radiotherapy-edges.test-support';
 import { SCHEDULE_EDGES } from './schedule-edges.test-support';
@@ -10,6 +11,7 @@ import { THRESHOLD_EDGES } from './threshold-edges.test-support';
 export const EDGES_OF_TABLES: Readonly<Record<string, readonly Edge[]>> = {
   ...ORGAN_EDGES,
   ...DOSE_EDGES,
+  ...LIMIT_EDGES,
   ...BODY_EDGES,
   ...SCHEDULE_EDGES,
   ...RADIOTHERAPY_EDGES,

@@ -6,9 +6,11 @@ import { rowsOf } from '../../reference/rows';
 import type { RuleId } from '../rule-ids';
 import { type LiverRow, TRANSAMINASES_ULN } from '../rules/patient/liver-rows';
 import type { RenalRow } from '../rules/patient/renal-rows';
-import type { DrawnRequest } from './drawn-request.test-support';
+import type { DrawnLine, DrawnRequest } from './drawn-request.test-support';
 import { lineOf } from './drug-rows.test-support';
 import { type Edge, tidy } from './edge.test-support';
+
+const RENAL_ROWS = rowsOf<RenalRow & { slug: string }>(renalFile, 'renal');
 
 const HALF = 0.5;
 /** Share of a reduced dose up to which its rounding goes. */
@@ -40,10 +42,19 @@ function reductionEdges(
   return [{ ...place, field: 'percent', ...ofLine((usual * percent * ROUNDING) / 100, { regimen: { dose: usual } }) }];
 }
 
+/** Dose below those from which rows of the drug are for high doses. */
+function lowDoseOf({ drugSlug }: RenalRow): Partial<DrawnLine> {
+  const [high] = RENAL_ROWS.flatMap((row) => (row.drugSlug === drugSlug && row.fromDose ? [row.fromDose] : [])).sort(
+    (one, other) => one.dose - other.dose,
+  );
+  return high ? { type: high.doseType, dose: high.dose / 2 } : {};
+}
+
 function renalEdges({ slug, ...row }: RenalRow & { slug: string }): Edge[] {
   const { clearanceFrom, clearanceBelow, fromDose, toDose } = row;
   const place: Place = { row: slug, rule: 'CRE-03' };
   const line = lineOf(row.drugSlug, {
+    ...lowDoseOf(row),
     ...(row.administration ? { route: row.administration } : {}),
     ...(row.doseType ? { type: row.doseType } : {}),
     ...(fromDose ? { type: fromDose.doseType, dose: fromDose.dose * 2 } : {}),
@@ -160,7 +171,7 @@ function enzymeEdges({ slug, drugSlugs, test, result, percent }: EnzymeRow): Edg
 }
 
 export const ORGAN_EDGES = {
-  'renal-limits': rowsOf<RenalRow & { slug: string }>(renalFile, 'renal').flatMap(renalEdges),
+  'renal-limits': RENAL_ROWS.flatMap(renalEdges),
   'liver-limits': rowsOf<LiverRow & { slug: string }>(liverFile, 'liver').flatMap(liverEdges),
   'heart-limits': rowsOf<HeartRow>(heartFile, 'heart').flatMap(heartEdges),
   'enzyme-limits': rowsOf<EnzymeRow>(enzymeFile, 'enzyme').flatMap(enzymeEdges),

@@ -23,13 +23,15 @@ interface BoundCase {
   figureOf?: (bound: number) => number;
   step?: number;
   at?: Edge['at'];
+  variants?: Edge['variants'];
 }
 
-const [EXTERNAL, STEREOTACTIC, INTRAOPERATIVE, TOTAL_BODY] = [
+const [EXTERNAL, STEREOTACTIC, INTRAOPERATIVE, TOTAL_BODY, IMPLANT] = [
   'Radioterapia conformada',
   'SBRT',
   'Radioterapia intraoperatoria',
   'Irradiación corporal total',
+  'Braquiterapia',
 ];
 /** α/β of the bounds of EQD2, in Gy. */
 const ALPHA_BETA_GY = 10;
@@ -59,6 +61,31 @@ const BOUNDS: readonly BoundCase[] = [
     course: { perFraction: 1, sessions: 11, type: STEREOTACTIC },
     at: 'above',
   },
+  {
+    slug: 'bound-implant-repeated',
+    vary: 'perFraction',
+    course: { perFraction: 1, sessions: 2, type: IMPLANT },
+  },
+  {
+    slug: 'bound-several-a-day-dose',
+    vary: 'perFraction',
+    course: { perFraction: 1, sessions: 6, total: 24, type: EXTERNAL },
+    step: 0.01,
+  },
+  // Four days with three fractions have the total of six days with two.
+  {
+    slug: 'bound-several-a-day',
+    vary: 'sessions',
+    course: { perFraction: 2.5, sessions: 1, total: 30, type: EXTERNAL },
+    step: 1,
+  },
+  {
+    slug: 'bound-several-a-day',
+    vary: 'sessions',
+    course: { perFraction: 2.5, sessions: 1, total: 25, type: EXTERNAL },
+    step: 1,
+    variants: ['', '', ''],
+  },
   { slug: 'bound-total-body', vary: 'total', course: { perFraction: 1.575, sessions: 10, type: TOTAL_BODY } },
   {
     slug: 'bound-eqd2-external',
@@ -76,9 +103,9 @@ const BOUNDS: readonly BoundCase[] = [
   },
 ];
 
-function boundEdge({ slug, vary, course, step = 0.05, at = 'below', ...rest }: BoundCase): Edge {
+function boundEdge({ slug, vary, course, step = 0.05, at = 'below', figureOf, ...rest }: BoundCase): Edge {
   const { value } = referenceRow<{ value: number }>(plausibilityFile, slug);
-  const figure = rest.figureOf ? rest.figureOf(value) : value;
+  const figure = figureOf ? figureOf(value) : value;
   return {
     row: slug,
     field: 'value',
@@ -87,6 +114,7 @@ function boundEdge({ slug, vary, course, step = 0.05, at = 'below', ...rest }: B
     vary: `radiotherapy.${vary}`,
     values: around(figure, step),
     at,
+    ...rest,
   };
 }
 

@@ -16,6 +16,7 @@ const UNREACHED: Readonly<Record<string, string>> = {
   'enzyme-dpd-partial, percent tegafur-uracilo': 'the reference data lack the drug',
   'enzyme-dpd-partial, percent tegafur-gimeracilo-oteracilo': 'the reference data lack the drug',
   'limit-bleomycin-age-0, limit': 'the limit for every age is lower',
+  'limit-bleomycin-age-0, ageTo': 'the limit for every age is lower',
 };
 
 describe.each(Object.entries(EDGES_OF_TABLES))('edges of %s', (table, edges) => {
