@@ -121,6 +121,7 @@ interface LimitRow {
   drugSlug: string;
   unit: string;
   alertAt: number | null;
+  usualTotal?: number;
   limit: number | null;
   limitWithRiskFactors: number | null;
   loweredBy: readonly string[];
@@ -237,6 +238,27 @@ function factorEdges({ slug, drugSlug, convention, factor }: FactorRow): Edge[] 
   ];
 }
 
+/** Dose of the request that comes to the total of a usual course. */
+function usualEdges({ slug, drugSlug, unit, usualTotal }: LimitRow): Edge[] {
+  if (usualTotal === undefined) return [];
+  const ofOne = unit === 'IU' ? unitsPerMgOf(drugSlug) : 1;
+  return [
+    {
+      row: slug,
+      field: 'usualTotal',
+      rule: 'CUM-01',
+      request: {
+        lines: [lineOf(drugSlug, { type: unit === 'mg/m2' ? 'MGM2' : 'MG', dose: OWN })],
+        totalCycles: 1,
+        age: null,
+      },
+      vary: 'lines.0.dose',
+      values: around(usualTotal / ofOne, 0.5 / ofOne),
+      at: 'below',
+    },
+  ];
+}
+
 /** Total with pegylated liposomal doxorubicin, which its label counts mg for mg. */
 function liposomalEdges({ slug, drugSlug, alertAt }: LimitRow): Edge[] {
   if (drugSlug !== COUNTED_MG_FOR_MG || alertAt === null) return [];
@@ -264,6 +286,7 @@ export const DOSE_EDGES = {
   'cumulative-doses': [
     ...LIMITS.flatMap(limitEdges),
     ...LIMITS.flatMap(liposomalEdges),
+    ...LIMITS.flatMap(usualEdges),
     ...CONVERSIONS.flatMap(conversionEdges),
     ...rowsOf<FactorRow>(cumulativeFile, 'factor').flatMap(factorEdges),
   ],

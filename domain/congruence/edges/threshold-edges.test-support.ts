@@ -1,6 +1,7 @@
 import { OPTIONS } from '../../catalogue/options';
 import labelFile from '../../reference/label-doses.json' with { type: 'json' };
 import type { RuleId } from '../rule-ids';
+import { doseAgainstKnown } from '../rules/doses/dose-against-known';
 import { REGIMEN_THRESHOLDS } from '../rules/doses/dose-against-regimen';
 import { dosePerInterval } from '../rules/doses/dose-per-interval';
 import { creatinineForAuc } from '../rules/patient/creatinine-for-auc';
@@ -64,6 +65,23 @@ function intervalEdges(): Edge[] {
   );
 }
 
+/** First cycle, without a reason for less, in just so much less than the dose of a label. */
+function firstCycleEdges(): Edge[] {
+  const { lowFirstPercent = 0 } = doseAgainstKnown.thresholds;
+  const days = 21;
+  const rows = labelFile.filter(({ days: ofRow, intervalDays }) => ofRow.length === 1 && intervalDays === days);
+  return firstReached(
+    rows.flatMap(({ drugSlug, doseType, administration, dose, tumourTypes }) =>
+      (tumourTypes ?? []).map((tumour) => {
+        const line = { drug: drugSlug, type: doseType, route: administration, dose };
+        const request = { tumour, ecog: 0, lines: [line], days: [1], cycleLength: days };
+        const value = dose * (1 - lowFirstPercent / 100);
+        return edge('DOS-02', 'lowFirstPercent', request, 'lines.0.dose', [value, value / 500, 'below']);
+      }),
+    ),
+  );
+}
+
 function weightEdges(): Edge[] {
   const { notePercent = 0, warnPercent = 0 } = weightChange.thresholds;
   const request = { previousWeightKg: 100 };
@@ -91,5 +109,5 @@ function otherEdges(): Edge[] {
 
 /** Thresholds that stand in the rules; those of plausible figures are rows of `intensity-rules.json`. */
 export const THRESHOLD_EDGES = {
-  thresholds: [...regimenEdges(), ...intervalEdges(), ...weightEdges(), ...otherEdges()],
+  thresholds: [...regimenEdges(), ...intervalEdges(), ...firstCycleEdges(), ...weightEdges(), ...otherEdges()],
 };
