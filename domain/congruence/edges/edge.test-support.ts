@@ -4,7 +4,7 @@ import { type DrawnRequest, toldBy, withFigure } from './drawn-request.test-supp
 
 /**
  * Where a figure of a row is read: a request that is drawn for the row, and the figures below, at and above the edge.
- * `at` says to which side the edge itself belongs; `alone` to neither.
+ * `at` says to which side the edge itself belongs; `alone` to neither; `within` is a single figure without an edge.
  */
 export interface Edge {
   row: string;
@@ -15,7 +15,7 @@ export interface Edge {
   /** Path of the request's figure that moves. */
   vary: string;
   values: readonly number[];
-  at: 'below' | 'above' | 'alone';
+  at: 'below' | 'above' | 'alone' | 'within';
   /** Variants that are expected at the values instead, of a figure that is no edge but a member of a list. */
   variants?: readonly string[];
 }
@@ -54,7 +54,8 @@ function toldAt(
 
 /** Whether what is said changes at the edge, and the edge itself belongs to the side that the row says. */
 function isReached(edge: Edge): boolean {
-  const told = edge.values.map((value) => toldAt(edge, value));
+  if (edge.at === 'within') return true;
+  const told = toldAround(edge);
   if (edge.variants) return told.every((each, place) => each.split(' ')[0] === edge.variants?.[place]);
   const [below, at, above] = told;
   return (at === below) === (edge.at === 'below') && (at === above) === (edge.at === 'above');
@@ -69,6 +70,11 @@ export function unreached(edges: readonly Edge[]): Edge[] {
 export function firstReached([first, ...others]: readonly Edge[]): Edge[] {
   if (!first) return [];
   return [isReached(first) ? first : (others.find(isReached) ?? first)];
+}
+
+/** Returns what is said at each figure of an edge. */
+export function toldAround(edge: Edge): string[] {
+  return edge.values.map((value) => toldAt(edge, value));
 }
 
 /** Returns what is said around each edge, to be recorded. */

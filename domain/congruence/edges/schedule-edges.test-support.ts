@@ -5,7 +5,7 @@ import { rowsOf } from '../../reference/rows';
 import type { DrawnRequest } from './drawn-request.test-support';
 import { type Edge, firstReached, tidy } from './edge.test-support';
 
-interface LabelRow {
+export interface LabelRow {
   slug: string;
   drugSlug: string;
   tumourTypes: readonly string[];

@@ -1,7 +1,7 @@
 import { differencesFrom, recordOf, unreached } from '@aval/domain/congruence/edges/edge.test-support';
 import { EDGES_OF_TABLES } from '@aval/domain/congruence/edges/edges-of-tables.test-support';
 import { describe, expect, it, test } from 'vitest';
-import { readRecord } from './recorded-edges';
+import { readFound, readRecord } from './recorded-edges';
 
 const HOW = 'then: npx tsx ops/test/mutation/write-edges.ts, and read what moved';
 
@@ -27,6 +27,10 @@ describe.each(Object.entries(EDGES_OF_TABLES))('edges of %s', (table, edges) => 
   it(`records each edge of its rows; ${HOW}`, () => {
     expect(recordOf(edges)).toEqual(readRecord(table));
   });
+});
+
+test.each(OVERLAPPING)('what is said of the requests found for figures of %s stays', (table) => {
+  expect(differencesFrom(readFound(table))).toEqual([]);
 });
 
 const DECIDING = Object.entries(EDGES_OF_TABLES).filter(([table]) => !OVERLAPPING.includes(table));

@@ -1,9 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RecordedEdges } from '@aval/domain/congruence/edges/edge.test-support';
 
 function fileOf(table: string): string {
   return path.join(import.meta.dirname, 'recorded', `${table}.json`);
+}
+
+/** Requests that were found to tell figures of a table which none of its edges tells. */
+export function readFound(table: string): RecordedEdges {
+  return existsSync(fileOf(`${table}.found`)) ? readRecord(`${table}.found`) : {};
 }
 
 export function readRecord(table: string): RecordedEdges {
