@@ -1,3 +1,4 @@
+import { REVIEWED_ON } from '@aval/domain/reference/reviewed';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { centers, drugs, presentations, radiotherapyCodes } from '@aval/prisma/reference/catalogues';
 import { regimens } from '@aval/prisma/reference/regimens';
@@ -138,7 +139,13 @@ async function bringRegimens(tx: Transaction): Promise<void> {
   const takenSlugs = new Set(taken.map(({ slug }) => slug));
   const rest = added.filter(({ slug }) => !takenSlugs.has(slug));
   const created = await tx.regimen.createManyAndReturn({
-    data: rest.map(({ slug, name, tumourType }) => ({ slug, name, tumourType, version: 1 })),
+    data: rest.map(({ slug, name, tumourType }) => ({
+      slug,
+      name,
+      tumourType,
+      version: 1,
+      reviewedOn: new Date(REVIEWED_ON.regimens),
+    })),
     select: { id: true, slug: true },
   });
   const idBySlug = new Map(created.map(({ id, slug }) => [slug, id]));

@@ -103,6 +103,7 @@ export const CHANGE_FIELDS = [
   'lines',
   'citation',
   'doi',
+  'reviewedOn',
   'ruleSettings',
   'clearance',
   'asksJustification',

@@ -1,7 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { Regimen } from '@aval/domain/reference/regimen';
 import { otherNamesOf } from '@aval/domain/reference/regimen-names';
+import { isReviewDue } from '@aval/domain/reference/reviewed';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { ChangeField } from '../change-record/change-fields';
 import { differingFields } from '../change-record/differing-fields';
@@ -25,6 +27,9 @@ export interface ShownRegimen {
   otherNames: readonly string[];
   versions: RegimenVersionRow[];
   mayEdit: boolean;
+  /** It is offered, and its review is more than a year old. */
+  isReviewDue: boolean;
+  isReviewedToday: boolean;
   /** Number of demands of the reader's companies that name it in any version; null when the actor may not edit it. */
   demandCount: number | null;
 }
@@ -34,7 +39,7 @@ export interface ShownRegimen {
  * not see it.
  */
 export async function getRegimen(
-  { database }: Services,
+  { database, clock }: Services,
   actor: Actor,
   id: number,
   version?: number,
@@ -64,7 +69,17 @@ export async function getRegimen(
     const mayEdit = mayEditRegimen(actor, entry.companyId);
     const demandCount = mayEdit ? await countDemands(tx, entry.content.slug) : null;
     const otherNames = otherNamesOf(entry.content.slug);
-    return { entry, shown, otherNames, versions: versions.reverse(), mayEdit, demandCount };
+    const today = civilDateOf(clock.now());
+    return {
+      entry,
+      shown,
+      otherNames,
+      versions: versions.reverse(),
+      mayEdit,
+      isReviewDue: !entry.retired && isReviewDue(entry.reviewedOn, today),
+      isReviewedToday: entry.reviewedOn === today,
+      demandCount,
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { type RegimenInput, regimenOf } from '@aval/domain/validation/catalogues/regimen-schema';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { lockCatalogue } from '../catalogues/entries/catalogue';
@@ -62,7 +63,7 @@ export async function planRegimens({ database }: Services, actor: Actor, asked: 
 
 /** Imports a planned file, completely or not at all. Source: docs/rules.md 12.13. */
 export async function importRegimens(
-  { database }: Services,
+  { database, clock }: Services,
   actor: Actor,
   { hash, ...asked }: RegimenImport & { hash: string },
 ): Promise<ImportResult> {
@@ -76,9 +77,11 @@ export async function importRegimens(
     const plan = planOf(found.compared);
     if (plan.hash !== hash) return { status: 'stale', plan };
     const changes = found.compared.filter(({ kind }) => kind !== 'same');
+    const today = civilDateOf(clock.now());
     for (const { slug, entry, input } of changes) {
-      if (entry) await addVersion(tx, actor, entry, regimenOf(input));
-      else await insertRegimen(tx, actor, { companyId: asked.companyId, slug, regimen: regimenOf(input) });
+      const regimen = regimenOf(input);
+      if (entry) await addVersion(tx, actor, entry, { regimen, today });
+      else await insertRegimen(tx, actor, { companyId: asked.companyId, slug, regimen, today });
     }
     return { status: 'done', count: changes.length };
   }, LONG_COMMAND);

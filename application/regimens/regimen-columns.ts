@@ -1,5 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import type { Regimen } from '@aval/domain/reference/regimen';
 import { cycleLengthOf } from '@aval/domain/reference/regimen-sessions';
@@ -17,6 +18,8 @@ export interface RegimenEntry {
   companyName: string | null;
   version: number;
   retired: boolean;
+  /** Day on which somebody last compared it with its source. */
+  reviewedOn: CivilDate;
   content: Regimen;
 }
 
@@ -40,6 +43,7 @@ const ENTRY = {
   companyId: true,
   version: true,
   retired: true,
+  reviewedOn: true,
   company: { select: { name: true } },
   versions: { orderBy: { version: 'desc' }, take: 1, select: { content: true } },
 } satisfies Prisma.RegimenSelect;
@@ -53,9 +57,10 @@ function inReach({ companyIds }: Actor): Prisma.RegimenWhereInput {
 }
 
 function toEntry(row: Prisma.RegimenGetPayload<{ select: typeof ENTRY }>): RegimenEntry[] {
-  const { company, versions, ...entry } = row;
-  const companyName = company?.name ?? null;
-  return versions.map(({ content }) => ({ ...entry, companyName, content: content as unknown as Regimen }));
+  const { company, versions, ...columns } = row;
+  const reviewedOn = row.reviewedOn.toISOString().slice(0, 10);
+  const entry = { ...columns, reviewedOn, companyName: company?.name ?? null };
+  return versions.map(({ content }) => ({ ...entry, content: content as unknown as Regimen }));
 }
 
 export async function findRegimen(tx: Transaction, actor: Actor, id: number): Promise<RegimenEntry | null> {

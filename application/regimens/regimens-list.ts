@@ -7,7 +7,10 @@ export const ORIGINS = ['platform', 'company'] as const;
 /** Whether a regimen may be chosen. */
 export const REGIMEN_STATES = ['offered', 'retired'] as const;
 
-/** Filters and orders of the library of regimens. Source: docs/rules.md 9.1, 12.12. */
+/** How long ago a regimen was reviewed. */
+export const REVIEWS = ['due'] as const;
+
+/** Filters and orders of the library of regimens. Source: docs/rules.md 9.1, 12.12, 12.20. */
 export const REGIMENS_LIST = plainList({
   filters: {
     text: 'text',
@@ -15,6 +18,7 @@ export const REGIMENS_LIST = plainList({
     intention: OPTIONS.intention,
     origin: ORIGINS,
     state: REGIMEN_STATES,
+    review: REVIEWS,
   },
   sorts: ['name', 'tumourType'],
 });

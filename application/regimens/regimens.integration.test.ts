@@ -1,7 +1,8 @@
+import { REVIEWED_ON } from '@aval/domain/reference/reviewed';
 import type { RegimenInput } from '@aval/domain/validation/catalogues/regimen-schema';
 import { message } from '@aval/domain/validation/fields/message';
 import { useCasesForFile } from '@aval/testing/stack/for-file';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readRegimenVersion } from '../congruence/read-regimens';
 import { browseRegimens } from './browse-regimens';
 import { exportRegimen, exportRegimens } from './export-regimens';
@@ -9,12 +10,17 @@ import { getRegimen } from './get-regimen';
 import { importRegimens, planRegimens } from './import-regimens';
 import { REGIMENS_LIST } from './regimens-list';
 import { retireRegimen } from './retire-regimen';
+import { reviewRegimen } from './review-regimen';
 import { createRegimen, editRegimen } from './save-regimen';
 
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-const scene = await useCasesForFile();
+/** The day on which this file happens, unless a test sets the clock forward. */
+const TODAY = '2026-12-15';
+let now = new Date(`${TODAY}T10:00:00Z`);
+
+const scene = await useCasesForFile({ clock: { now: () => now } });
 const superadmin = () => scene.actorOf('superadmin@aval.test');
 const admin = () => scene.actorOf('admin@aval.test');
 
@@ -58,6 +64,7 @@ it('regimens are readable within the companies of each role, and writable by the
     expect(await createRegimen(services, actor, { ...input, companyId: MERIDIANA })).toEqual({ status: 'forbidden' });
     expect(await editRegimen(services, actor, { id: own, revision: 0, input })).toEqual({ status: 'forbidden' });
     expect(await retireRegimen(services, actor, { id: own, retired: true })).toEqual({ status: 'forbidden' });
+    expect(await reviewRegimen(services, actor, own)).toEqual({ status: 'forbidden' });
     expect((await planRegimens(services, actor, { companyId: MERIDIANA, text: '' })).status).toBe('forbidden');
   }
   const stranger = await scene.actorOf('doctor@alborada.test', ALBORADA);
@@ -72,6 +79,8 @@ it('regimens are readable within the companies of each role, and writable by the
   const forbidden = { status: 'forbidden' };
   expect(await editRegimen(services, await admin(), { id: ofPlatform, revision: 0, input: edited })).toEqual(forbidden);
   expect(await retireRegimen(services, await admin(), { id: ofPlatform, retired: true })).toEqual(forbidden);
+  expect(await reviewRegimen(services, await admin(), ofPlatform)).toEqual(forbidden);
+  expect(await reviewRegimen(services, await admin(), own)).toEqual({ status: 'done' });
   expect(await createRegimen(services, await admin(), { ...input, name: 'Otro', companyId: null })).toEqual({
     status: 'invalid',
     issues: [{ path: 'companyId', message: message('choose') }],
@@ -146,6 +155,71 @@ it('a regimen of the platform is found by abbreviations, brands and trials', asy
   expect(await namesOf('text=XELOX&tumourType=colo_rectal')).toContain('CAPOX adyuvante');
   expect(await namesOf('text=folfox&tumourType=colo_rectal')).toContain('mFOLFOX6 adyuvante');
   expect(await namesOf('text=TCH&tumourType=mama')).toContain('TCH (docetaxel-carboplatino-trastuzumab)');
+});
+
+it('a regimen is reviewed with each version and on request, and listed once its review is more than a year old', async () => {
+  const { services, owner } = scene;
+  const actor = await superadmin();
+  const at = (day: string) => {
+    now = new Date(`${day}T10:00:00Z`);
+  };
+  onTestFinished(() => at(TODAY));
+  const name = 'Con fecha de revisión';
+  const id = await made(MERIDIANA, name);
+  const listed = async (search = '') =>
+    (await browseRegimens(services, actor, query(`text=con+fecha+de+revision&${search}`)))?.rows ?? [];
+  const read = async () => getRegimen(services, actor, id);
+  expect(await listed()).toMatchObject([{ id, reviewedOn: TODAY, isReviewDue: false }]);
+  expect(await read()).toMatchObject({ entry: { reviewedOn: TODAY }, isReviewDue: false, isReviewedToday: true });
+
+  at('2027-12-15');
+  expect(await listed('review=due')).toEqual([]);
+  at('2027-12-16');
+  expect(await listed('review=due')).toMatchObject([{ id, isReviewDue: true }]);
+  expect(await read()).toMatchObject({ isReviewDue: true, isReviewedToday: false });
+  await retireRegimen(services, actor, { id, retired: true });
+  expect(await listed('review=due')).toEqual([]);
+  expect(await read()).toMatchObject({ isReviewDue: false });
+  await retireRegimen(services, actor, { id, retired: false });
+
+  expect(await reviewRegimen(services, actor, id)).toEqual({ status: 'done' });
+  expect(await reviewRegimen(services, actor, id)).toEqual({ status: 'done' });
+  expect(await listed()).toMatchObject([{ reviewedOn: '2027-12-16', isReviewDue: false }]);
+  expect(await read()).toMatchObject({ entry: { version: 1, revision: 0 }, isReviewedToday: true });
+  const [, , , reviewed, ...others] = await owner.changeRecord.findMany({
+    where: { subject: 'regimen', subjectId: id },
+    orderBy: { id: 'asc' },
+  });
+  expect(others).toEqual([]);
+  expect(reviewed).toMatchObject({
+    action: 'edit',
+    name,
+    companyId: MERIDIANA,
+    actorId: actor.userId,
+    before: { reviewedOn: TODAY },
+    after: { reviewedOn: '2027-12-16' },
+  });
+
+  at('2028-01-10');
+  const edited = { ...input, name, plannedCycles: 4 };
+  expect(await editRegimen(services, actor, { id, revision: 0, input: edited })).toEqual({ status: 'done' });
+  expect(await read()).toMatchObject({ entry: { reviewedOn: '2028-01-10', version: 2 } });
+
+  at('2028-02-10');
+  const text = (await exportRegimen(services, actor, id))?.text.replace('dose: 80', 'dose: 90') ?? '';
+  expect(text).not.toContain('reviewedOn');
+  const asked = { companyId: MERIDIANA, text };
+  const planned = await planRegimens(services, actor, asked);
+  if (planned.status !== 'planned') throw new Error(JSON.stringify(planned));
+  await importRegimens(services, actor, { ...asked, hash: planned.plan.hash });
+  expect(await read()).toMatchObject({ entry: { reviewedOn: '2028-02-10', version: 3 } });
+  expect(await reviewRegimen(services, actor, 2_000_000_000)).toEqual({ status: 'not_found' });
+});
+
+it('regimens of the platform come with the day on which their table was reviewed', async () => {
+  const { services } = scene;
+  const found = await browseRegimens(services, await superadmin(), query('text=TCH&tumourType=mama'));
+  expect(found?.rows).toContainEqual(expect.objectContaining({ companyName: null, reviewedOn: REVIEWED_ON.regimens }));
 });
 
 it('regimens survive the round trip through YAML', async () => {

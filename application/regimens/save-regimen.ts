@@ -1,5 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { type NewRegimenInput, type RegimenInput, regimenOf } from '@aval/domain/validation/catalogues/regimen-schema';
 import { message } from '@aval/domain/validation/fields/message';
 import { forActor, type Transaction } from '@aval/prisma/scope';
@@ -16,7 +17,7 @@ import { addVersion, insertRegimen } from './write-regimen';
 
 /** Creates a regimen of the platform or of a company. Source: docs/rules.md 12.12. */
 export async function createRegimen(
-  { database }: Services,
+  { database, clock }: Services,
   actor: Actor,
   { companyId, ...input }: NewRegimenInput,
 ): Promise<CreateEntryResult> {
@@ -29,14 +30,15 @@ export async function createRegimen(
     const conflict = await findNamesake(tx, { companyId, id: 0, ...regimen });
     if (conflict) return { status: 'invalid', issues: [conflict] };
     const slug = await newSlug(tx, { companyId, ...regimen });
-    return { status: 'done', id: await insertRegimen(tx, actor, { companyId, slug, regimen }) };
+    const today = civilDateOf(clock.now());
+    return { status: 'done', id: await insertRegimen(tx, actor, { companyId, slug, regimen, today }) };
   });
   return orBusy(written);
 }
 
 /** Edits a regimen, which creates its next version; the company stays. Source: docs/rules.md 5.17, 12.12. */
 export async function editRegimen(
-  { database }: Services,
+  { database, clock }: Services,
   actor: Actor,
   { id, revision, input }: EditEntryInput<RegimenInput>,
 ): Promise<EditEntryResult> {
@@ -53,7 +55,7 @@ export async function editRegimen(
     if (conflict) return { status: 'invalid', issues: [conflict] };
     const changed = differingFields(regimenFacts({ version, content }), regimenFacts({ version, content: regimen }));
     if (changed.length === 0) return { status: 'unchanged' };
-    await addVersion(tx, actor, entry, regimen);
+    await addVersion(tx, actor, entry, { regimen, today: civilDateOf(clock.now()) });
     return { status: 'done' };
   });
   return orBusy(written);

@@ -165,6 +165,7 @@ describe('names', () => {
           name,
           tumourType: 'Mama',
           version: 1,
+          reviewedOn: new Date('2026-11-25'),
           versions: { create: { companyId: MERIDIANA, version: 1, content } },
         },
       });

@@ -149,6 +149,7 @@ const changes: Translated<typeof es> = {
     lines: 'Lines',
     citation: 'Citation',
     doi: 'DOI',
+    reviewedOn: 'Reviewed',
     ruleSettings: 'Rules that differ',
     clearance: 'Clearance',
     asksJustification: 'Asks for a justification',

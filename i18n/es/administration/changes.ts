@@ -147,6 +147,7 @@ const changes = {
     lines: 'Líneas',
     citation: 'Cita',
     doi: 'DOI',
+    reviewedOn: 'Revisado',
     ruleSettings: 'Reglas distintas',
     clearance: 'Aclaramiento',
     asksJustification: 'Pide justificación',

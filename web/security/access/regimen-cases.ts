@@ -46,7 +46,7 @@ export const REGIMEN_CASES: RouteCase[] = [
     ask: (they) => they.get(`${path}/1`),
     expected: everyone,
   },
-  ...(['retire', 'restore'] as const).map(
+  ...(['retire', 'restore', 'review'] as const).map(
     (intent): RouteCase => ({
       route: `${folder}/$regimenId._index`,
       what: `a regimen that there is not: ${intent}`,
@@ -60,6 +60,13 @@ export const REGIMEN_CASES: RouteCase[] = [
     what: 'a regimen of the platform, offered again',
     intent: 'restore',
     ask: (they) => they.post(`${path}/1`, { intent: 'restore' }),
+    expected: everybody('403', ['superadmin', `302 ${path}/1`]),
+  },
+  {
+    route: `${folder}/$regimenId._index`,
+    what: 'a regimen of the platform, marked as reviewed',
+    intent: 'review',
+    ask: (they) => they.post(`${path}/1`, { intent: 'review' }),
     expected: everybody('403', ['superadmin', `302 ${path}/1`]),
   },
   {

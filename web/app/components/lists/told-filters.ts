@@ -132,6 +132,7 @@ export const TOLD: { readonly [List in RecordedList]: Readonly<Record<FilterOf<L
     intention: { label: 'regimens:filter.intention', said: (value) => `demand:option.intention.${value}` },
     origin: { label: 'regimens:filter.origin', said: (value) => `regimens:origin.${value}` },
     state: { label: 'regimens:filter.state', said: (value) => `regimens:state.${value}` },
+    review: { label: 'regimens:filter.review', said: (value) => `regimens:review.${value}` },
   },
   changes: {
     name: { label: 'changes:filter.name' },

@@ -3,7 +3,7 @@ import { CHANGE_FIELDS, type ChangeFacts, type ChangeField } from '@aval/applica
 import type { ChangeSubject } from '@aval/application/change-record/change-subjects';
 import type { OptionSet } from '@aval/domain/catalogue/options';
 import { REMINDED_STATUSES } from '@aval/domain/demand/timing/reminders';
-import { formatStamp } from '@aval/i18n/format';
+import { formatDate, formatStamp } from '@aval/i18n/format';
 import { knownWords } from '@aval/i18n/known-words';
 import { numbersOf } from '@aval/i18n/numbers';
 import type { i18n } from 'i18next';
@@ -92,6 +92,7 @@ function tell(words: i18n, subject: ChangeSubject, field: ChangeField, value: To
   if (field === 'priceCents') return numbersOf(words).money(Number(value));
   if (typeof value === 'number') return numbersOf(words).plain(value);
   if (field === 'expiresAt') return formatStamp(String(value));
+  if (field === 'reviewedOn') return formatDate(String(value));
   if (typeof value === 'object') return toldFilters(words, subject, value).join(', ') || t('nothing');
   return named(words, subject, field, value);
 }

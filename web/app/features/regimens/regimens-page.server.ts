@@ -2,6 +2,7 @@ import type { Session } from '@aval/application/access/load-session';
 import { browseRegimens } from '@aval/application/regimens/browse-regimens';
 import { getRegimen } from '@aval/application/regimens/get-regimen';
 import { retireRegimen } from '@aval/application/regimens/retire-regimen';
+import { reviewRegimen } from '@aval/application/regimens/review-regimen';
 import { createRegimen, editRegimen } from '@aval/application/regimens/save-regimen';
 import { roleMay } from '@aval/domain/access/permissions';
 import { newRegimenSchema, regimenSchema } from '@aval/domain/validation/catalogues/regimen-schema';
@@ -60,17 +61,27 @@ export async function saveRegimen({ actor }: Session, request: Request, param: s
 const changeSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('retire') }),
   z.object({ intent: z.literal('restore') }),
+  z.object({ intent: z.literal('review') }),
 ]);
 
-/** Retires a regimen or offers it again. */
+const CHANGE_TOASTS = {
+  retire: 'regimens:toast.retired',
+  restore: 'regimens:toast.restored',
+  review: 'regimens:toast.reviewed',
+} as const;
+
+/** Retires a regimen, offers it again, or marks it as reviewed. */
 export async function changeRegimen({ actor }: Session, request: Request, param: string | undefined) {
   const id = requireEntryId(param);
   const form = changeSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });
-  const retired = form.data.intent === 'retire';
-  const { status } = await retireRegimen(getServices(), actor, { id, retired });
+  const { intent } = form.data;
+  const services = getServices();
+  const { status } =
+    intent === 'review'
+      ? await reviewRegimen(services, actor, id)
+      : await retireRegimen(services, actor, { id, retired: intent === 'retire' });
   if (status === 'busy') throw new Response(null, BUSY);
   if (status !== 'done') throw new Response(null, { status: status === 'forbidden' ? 403 : 404 });
-  const title = retired ? 'regimens:toast.retired' : 'regimens:toast.restored';
-  return redirectWithToast(REGIMEN.detail(id), { kind: 'success', title });
+  return redirectWithToast(REGIMEN.detail(id), { kind: 'success', title: CHANGE_TOASTS[intent] });
 }

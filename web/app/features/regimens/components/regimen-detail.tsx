@@ -2,6 +2,7 @@ import type { ShownRegimen } from '@aval/application/regimens/get-regimen';
 import type { Regimen } from '@aval/domain/reference/regimen';
 import { cycleLengthOf, intervalBetween } from '@aval/domain/reference/regimen-sessions';
 import { addressOfDoi, doiOf } from '@aval/domain/validation/catalogues/regimen-schema';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/actions/button';
 import { Definition, Definitions } from '../../../components/basics/definitions';
 import { Page } from '../../../components/basics/page';
@@ -15,13 +16,15 @@ import { REGIMEN } from '../regimens-address';
 import { useRegimenWords } from '../use-regimen-words';
 import { CycleDays } from './cycle-days';
 import { RegimenLines } from './regimen-lines';
+import { RegimenReview } from './regimen-review';
 import { RegimenVersions } from './regimen-versions';
 import { RetireQuestion } from './retire-question';
 
 const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_var(--w-aside)]';
 
 /** Version of a regimen with the list of all versions; only the latest can be edited, exported and retired. */
-export function RegimenDetail({ entry, shown, otherNames, versions, mayEdit, demandCount }: ShownRegimen) {
+export function RegimenDetail(regimen: ShownRegimen) {
+  const { entry, shown, otherNames, versions, mayEdit, demandCount } = regimen;
   const { t } = useTranslation('regimens');
   const { id, companyName, retired } = entry;
   const { version, content } = shown;
@@ -80,7 +83,9 @@ export function RegimenDetail({ entry, shown, otherNames, versions, mayEdit, dem
             <CycleDays content={content} />
           </Section>
           <Section id="source" title={t('section.source')}>
-            <RegimenSource {...content.source} slug={content.slug} />
+            <RegimenSource {...content.source} slug={content.slug}>
+              {isLatest ? <RegimenReview {...regimen} /> : null}
+            </RegimenSource>
           </Section>
         </div>
         <aside className="pt-6 max-xl:pb-6">
@@ -126,7 +131,13 @@ function RegimenData({ content, otherNames, demandCount }: RegimenDataProps) {
   );
 }
 
-function RegimenSource({ citation, where, slug }: Regimen['source'] & { slug: string }) {
+interface RegimenSourceProps extends Pick<Regimen['source'], 'citation' | 'where'> {
+  slug: string;
+  /** Its review; null for a former version. */
+  children: ReactNode;
+}
+
+function RegimenSource({ citation, where, slug, children }: RegimenSourceProps) {
   const { t } = useTranslation('regimens');
   const doi = doiOf(where);
   return (
@@ -144,6 +155,11 @@ function RegimenSource({ citation, where, slug }: Regimen['source'] & { slug: st
       <Definition label={t('field.slug')} width="double">
         {slug}
       </Definition>
+      {children === null ? null : (
+        <Definition label={t('field.reviewedOn')} width="double">
+          {children}
+        </Definition>
+      )}
     </Definitions>
   );
 }

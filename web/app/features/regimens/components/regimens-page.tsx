@@ -1,8 +1,15 @@
 import type { RegimenRow } from '@aval/application/regimens/browse-regimens';
-import { ORIGINS, REGIMEN_STATES, type REGIMENS_LIST, takenAlong } from '@aval/application/regimens/regimens-list';
+import {
+  ORIGINS,
+  REGIMEN_STATES,
+  type REGIMENS_LIST,
+  REVIEWS,
+  takenAlong,
+} from '@aval/application/regimens/regimens-list';
 import { roleMay } from '@aval/domain/access/permissions';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { cycleLengthOf } from '@aval/domain/reference/regimen-sessions';
+import { formatDate } from '@aval/i18n/format';
 import { ButtonLink } from '../../../components/actions/button';
 import { Tag } from '../../../components/basics/tag';
 import { type PlainListData, PlainListPage } from '../../../components/plain-list/plain-list-page';
@@ -94,6 +101,12 @@ export function RegimensPage({ loaded, companyId }: RegimensPageProps) {
           cell: ({ content }) => content.source.citation,
         },
         {
+          name: 'reviewedOn',
+          label: t('field.reviewedOn'),
+          className: 'whitespace-nowrap text-ink-2 tabular-nums',
+          cell: ({ reviewedOn }) => formatDate(reviewedOn),
+        },
+        {
           name: 'version',
           label: t('demand:field.version'),
           cell: ({ version }) => <Tag tone="line">{t('versionTag', { version })}</Tag>,
@@ -104,12 +117,13 @@ export function RegimensPage({ loaded, companyId }: RegimensPageProps) {
   );
 }
 
-function RegimenName({ row: { content, companyName, retired } }: { row: RegimenRow }) {
+function RegimenName({ row: { content, companyName, retired, isReviewDue } }: { row: RegimenRow }) {
   const { t } = useTranslation('regimens');
   return (
     <>
       {content.name} {companyName === null ? null : <Tag>{t('ofCompany', { company: companyName })}</Tag>}{' '}
       {retired ? <Tag tone="line">{t('retired')}</Tag> : null}
+      {isReviewDue ? <Tag tone="line">{t('reviewDue')}</Tag> : null}
     </>
   );
 }
@@ -131,5 +145,6 @@ function useFilters() {
     },
     origin: { label: t('filter.origin'), options: labelled(ORIGINS, (value) => t(`origin.${value}`)) },
     state: { label: t('filter.state'), options: labelled(REGIMEN_STATES, (value) => t(`state.${value}`)) },
+    review: { label: t('filter.review'), options: labelled(REVIEWS, (value) => t(`review.${value}`)) },
   };
 }

@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadRegimen(session, params.regimenId, request);
 }
 
-/** Withdraws the regimen or offers it again. */
+/** Withdraws the regimen, offers it again, or marks it as reviewed. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'regimens.edit');
   return changeRegimen(session, request, params.regimenId);
