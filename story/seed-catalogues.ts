@@ -1,4 +1,4 @@
-import { REVIEWED_ON } from '@aval/domain/reference/reviewed';
+import { REGIMENS_REVIEWED_ON } from '@aval/domain/reference/reviewed';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { centers, drugs, presentations, radiotherapyCodes } from '@aval/prisma/reference/catalogues';
 import { regimens } from '@aval/prisma/reference/regimens';
@@ -144,7 +144,7 @@ async function bringRegimens(tx: Transaction): Promise<void> {
       name,
       tumourType,
       version: 1,
-      reviewedOn: new Date(REVIEWED_ON.regimens),
+      reviewedOn: new Date(REGIMENS_REVIEWED_ON),
     })),
     select: { id: true, slug: true },
   });

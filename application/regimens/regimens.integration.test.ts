@@ -1,4 +1,4 @@
-import { REVIEWED_ON } from '@aval/domain/reference/reviewed';
+import { REGIMENS_REVIEWED_ON } from '@aval/domain/reference/reviewed';
 import type { RegimenInput } from '@aval/domain/validation/catalogues/regimen-schema';
 import { message } from '@aval/domain/validation/fields/message';
 import { useCasesForFile } from '@aval/testing/stack/for-file';
@@ -219,7 +219,7 @@ it('a regimen is reviewed with each version and on request, and listed once its 
 it('regimens of the platform come with the day on which their table was reviewed', async () => {
   const { services } = scene;
   const found = await browseRegimens(services, await superadmin(), query('text=TCH&tumourType=mama'));
-  expect(found?.rows).toContainEqual(expect.objectContaining({ companyName: null, reviewedOn: REVIEWED_ON.regimens }));
+  expect(found?.rows).toContainEqual(expect.objectContaining({ companyName: null, reviewedOn: REGIMENS_REVIEWED_ON }));
 });
 
 it('regimens survive the round trip through YAML', async () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isCivilDate } from '../calendar/civil-date';
-import { isReviewDue, REVIEWED_ON } from './reviewed';
+import { isReviewDue, REVIEWED_ON, tableReviews } from './reviewed';
 
 test.each([
   ['2026-11-25', '2027-11-24', false],
@@ -19,8 +19,15 @@ test.each([
 
 test('each table of the reference data has the day of its review', () => {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.json'));
-  // Regimens stand beside the catalogues.
-  const tables = [...files.map((file) => path.basename(file, '.json')), 'regimens'];
+  const tables = files.map((file) => path.basename(file, '.json'));
   expect(Object.keys(REVIEWED_ON).sort()).toEqual(tables.sort());
   expect(Object.values(REVIEWED_ON).filter((day) => !isCivilDate(day))).toEqual([]);
+});
+
+test('tables are told with the oldest review first, and as due once it is more than a year old', () => {
+  const reviews = tableReviews('2027-11-26');
+  expect(reviews).toHaveLength(Object.keys(REVIEWED_ON).length);
+  expect(reviews.map(({ reviewedOn }) => reviewedOn)).toEqual(Object.values(REVIEWED_ON).sort());
+  for (const { table, reviewedOn, isDue } of reviews)
+    expect([reviewedOn, isDue], table).toEqual([REVIEWED_ON[table], REVIEWED_ON[table] === '2026-11-25']);
 });

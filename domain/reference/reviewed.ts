@@ -23,13 +23,22 @@ export const REVIEWED_ON = {
   'marker-rules': '2026-11-25',
   'radiotherapy-plausibility': '2026-11-30',
   'regimen-names': '2026-11-30',
-  regimens: '2026-11-25',
   'renal-limits': '2026-11-30',
   'same-class': '2026-11-30',
   'stage-groups': '2026-11-25',
 } as const satisfies Readonly<Record<string, CivilDate>>;
 
 export type ReferenceTable = keyof typeof REVIEWED_ON;
+
+/** Day on which the regimens that come with the product were compared; each has its own once it is in a library. */
+export const REGIMENS_REVIEWED_ON: CivilDate = '2026-11-25';
+
+export interface TableReview {
+  table: ReferenceTable;
+  reviewedOn: CivilDate;
+  /** The review is more than a year old. */
+  isDue: boolean;
+}
 
 /**
  * Returns the day before which a review is more than a year old: the same day of the year before; 29 February counts as
@@ -44,4 +53,11 @@ export function reviewLimit(today: CivilDate): CivilDate {
 /** Whether a review is more than a year old. Source: docs/rules.md 12.20. */
 export function isReviewDue(reviewedOn: CivilDate, today: CivilDate): boolean {
   return reviewedOn < reviewLimit(today);
+}
+
+/** Returns the reviews of all tables, the oldest first. */
+export function tableReviews(today: CivilDate): TableReview[] {
+  return (Object.entries(REVIEWED_ON) as [ReferenceTable, CivilDate][])
+    .map(([table, reviewedOn]) => ({ table, reviewedOn, isDue: isReviewDue(reviewedOn, today) }))
+    .sort((one, other) => one.reviewedOn.localeCompare(other.reviewedOn));
 }

@@ -1,8 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { type BookChange, bookChanges } from '@aval/domain/congruence/book/book-changes';
 import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
 import { type CongruenceSettings, DEFAULT_RULE_BOOK, type RuleBook } from '@aval/domain/congruence/rule-book';
+import { type TableReview, tableReviews } from '@aval/domain/reference/reviewed';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../services';
 import { readRuleBook } from '../read-rule-book';
@@ -54,17 +56,21 @@ export interface ReadableBook {
   book: RuleBook;
   /** Company of the rule book; null for the default rule book, when no single company is in context. */
   company: { id: number; name: string } | null;
+  /** Reviews of the tables that the rules read, for whoever may adjust rules; empty for all others. */
+  tables: readonly TableReview[];
 }
 
 /** Returns the rules of the company in context; null when the actor may not see them. */
-export async function readRules({ database }: Services, actor: Actor): Promise<ReadableBook | null> {
+export async function readRules({ database, clock }: Services, actor: Actor): Promise<ReadableBook | null> {
   if (!roleMay(actor.role, 'rules.view')) return null;
+  const tables = roleMay(actor.role, 'rules.edit') ? tableReviews(civilDateOf(clock.now())) : [];
   const [only, ...others] = actor.companyIds;
   const companyId = actor.companyId ?? (others.length === 0 ? only : undefined);
-  if (companyId === undefined) return { rules: RULE_TABLE, book: DEFAULT_RULE_BOOK, company: null };
+  if (companyId === undefined) return { rules: RULE_TABLE, book: DEFAULT_RULE_BOOK, company: null, tables };
   return forActor(database, actor).read(async (tx) => ({
     rules: RULE_TABLE,
     book: await readRuleBook(tx, companyId),
     company: await tx.company.findUnique({ where: { id: companyId }, select: { id: true, name: true } }),
+    tables,
   }));
 }

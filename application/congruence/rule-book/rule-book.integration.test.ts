@@ -1,4 +1,5 @@
 import { type CongruenceSettings, DEFAULT_RULE_BOOK } from '@aval/domain/congruence/rule-book';
+import { tableReviews } from '@aval/domain/reference/reviewed';
 import { useCasesForFile } from '@aval/testing/stack/for-file';
 import { expect, it } from 'vitest';
 import { getRuleBook, readRules } from './get-rule-book';
@@ -60,4 +61,12 @@ it('a rule book is read for the own company, and with its defaults when no singl
   expect(await versionFor('doctor@meridiana.test', MERIDIANA)).toEqual([3, MERIDIANA]);
   expect(await versionFor('doctor@alborada.test', ALBORADA)).toEqual([1, ALBORADA]);
   expect(await versionFor('superadmin@aval.test', null)).toEqual([1, null]);
+});
+
+it('the reviews of the tables are read by whoever may adjust rules', async () => {
+  const services = { ...scene.services, clock: { now: () => new Date('2027-11-30T10:00:00Z') } };
+  const tablesFor = async (email: string) => (await readRules(services, await scene.actorOf(email)))?.tables;
+  expect(await tablesFor('superadmin@aval.test')).toEqual(tableReviews('2027-11-30'));
+  expect(await tablesFor('admin@aval.test')).toEqual([]);
+  expect(await tablesFor('doctor@meridiana.test')).toEqual([]);
 });

@@ -10,9 +10,10 @@ import { useRuleSearch } from '../use-rule-search';
 import { GroupFold } from './group-fold';
 import { RuleSearchBar } from './rule-search-bar';
 import { RulesTable } from './rules-table';
+import { TableReviews } from './table-reviews';
 
 /** All rules with their sources, in groups that unfold, with the settings of the company in context. */
-export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { mayEdit: boolean }) {
+export function RulesPage({ rules, book, company, tables, mayEdit }: ReadableBook & { mayEdit: boolean }) {
   const { t } = useTranslation('rules');
   const search = useRuleSearch();
   const isSet = ({ id }: RuleFacts) => book.rules[id] !== undefined;
@@ -51,6 +52,7 @@ export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { ma
           </GroupFold>
         ))}
       </div>
+      {tables.length > 0 ? <TableReviews tables={tables} /> : null}
     </Page>
   );
 }
