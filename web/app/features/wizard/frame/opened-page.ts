@@ -1,4 +1,7 @@
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import type { loadPatientChoices } from '../patient/patient-choices.server';
 import type { WizardPlace } from './wizard-steps';
 
@@ -24,10 +27,25 @@ export function keepBroughtPage(next: BroughtPage | null): void {
   brought = next;
 }
 
-/** Returns the page brought for an address, once; null when it has to be loaded. */
-export function takeBroughtPage(url: string): OpenedPage | null {
-  const { pathname, search } = new URL(url);
-  const page = brought?.address === pathname + search ? brought.page : null;
-  brought = null;
-  return page;
+/** Tells the router to load a page, except when the last save brought it. */
+export function loadsUnlessBrought(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
+  const isBrought = currentUrl.search !== nextUrl.search && brought?.address === addressOf(nextUrl);
+  return !isBrought && defaultShouldRevalidate;
+}
+
+/** Returns the page to show: the one that a save brought for this address, until the address itself was loaded. */
+export function useOpenedPage(loaded: OpenedPage): OpenedPage {
+  const address = addressOf(useLocation());
+  const [arrived, setArrived] = useState<BroughtPage | null>(null);
+  const arriving = brought?.address === address ? brought : arrived;
+  if (arriving !== arrived) setArrived(arriving);
+  useEffect(() => {
+    if (brought?.address === address) brought = null;
+  }, [address]);
+  return arriving?.address === address && arriving.page.place !== loaded.place ? arriving.page : loaded;
+}
+
+function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search;
 }

@@ -1,11 +1,11 @@
 import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react';
+import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { placeAfter } from '../../../../features/demand-list/place-after.server';
 import { AttachmentsProvider } from '../../../../features/wizard/attachments/attachments-provider';
-import { takeBroughtPage } from '../../../../features/wizard/frame/opened-page';
+import { useOpenedPage } from '../../../../features/wizard/frame/opened-page';
 import { useCommandId } from '../../../../features/wizard/frame/use-command-id';
 import { WizardPage } from '../../../../features/wizard/frame/wizard-page';
 import { findWizardPage } from '../../../../features/wizard/frame/wizard-page.server';
@@ -33,10 +33,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return search.page;
 }
 
-/** Shows the page that the last save brought, so that saving and going on cost one request. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  return takeBroughtPage(request.url) ?? serverLoader<typeof loader>();
-}
+/** Saving and going on cost one request. */
+export { loadsUnlessBrought as shouldRevalidate } from '../../../../features/wizard/frame/opened-page';
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageTitle(matches, `wizard:titles.${data?.wizard.mode ?? 'draft'}`);
@@ -47,7 +45,7 @@ export default function EditDemand() {
 }
 
 function OpenWizard() {
-  const { wizard, place, leadsToReview, choices, commandId: givenId } = useLoaderData<typeof loader>();
+  const { wizard, place, leadsToReview, choices, commandId: givenId } = useOpenedPage(useLoaderData<typeof loader>());
   const { revalidate } = useRevalidator();
   const commandId = useCommandId(givenId);
   const review = useReview(wizard, place);

@@ -5,6 +5,7 @@ import { saveDraftStep } from '@aval/application/drafts/saving/save-draft-step';
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import { DRAFT_STEPS } from '@aval/application/drafts/wizard/draft-forms';
 import { type Actor, companyOf } from '@aval/domain/access/actor';
+import { describeError } from '@aval/platform/describe-error';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { demandIdOf } from '../../../../features/demand-detail/detail-page.server';
@@ -22,7 +23,7 @@ const askedSchema = z.object({
   /** Step 5 only: names of the fields to save, separated by commas; the others stay as stored. */
   changed: z.string().optional(),
   /** Query string of the step to go on to, whose page the answer brings. */
-  next: z.string().max(100).optional(),
+  next: z.string().max(100).optional().catch(undefined),
 });
 
 /**
@@ -52,10 +53,19 @@ function savePart(actor: Actor, { step, changed, ...sent }: PartToSave) {
   return saveDraftStep(services, actor, { ...sent, step: 'extras', changedFields });
 }
 
-/** Leaves out the page when the context is that of another company, which opening the step would change. */
+/**
+ * Leaves out the page when the context is that of another company, which opening the step would change, and when it
+ * cannot be read: the step is saved all the same, and the wizard loads the page itself.
+ */
 async function nextPage(session: Session, demandId: string, next: string) {
-  const companyId = await findDemandCompany(getServices(), session.actor, demandId);
-  if (companyId !== companyOf(session.actor)) return undefined;
-  const search = await findWizardPage(session, demandId, new URLSearchParams(next), { asksAgain: true });
-  return search.status === 'open' ? search.page : undefined;
+  const { logger } = getServices();
+  try {
+    const companyId = await findDemandCompany(getServices(), session.actor, demandId);
+    if (companyId !== companyOf(session.actor)) return undefined;
+    const search = await findWizardPage(session, demandId, new URLSearchParams(next), { asksAgain: true });
+    return search.status === 'open' ? search.page : undefined;
+  } catch (error) {
+    logger.error({ demandId, ...describeError(error) }, 'the next step was not read after a save');
+    return undefined;
+  }
 }
