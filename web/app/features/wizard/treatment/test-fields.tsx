@@ -1,5 +1,6 @@
 import { TREATMENT_TESTS, type TreatmentTest, type TreatmentTestName } from '@aval/domain/catalogue/treatment-tests';
 import { unitSign } from '@aval/i18n/clinical/calculation-steps';
+import { useRef } from 'react';
 import { formGrid } from '../../../components/fields/field-look';
 import { FormHeading } from '../../../components/fields/form-section';
 import { useTranslation } from '../../../shell/words/translation';
@@ -14,15 +15,20 @@ const OF_TESTS = new RegExp(`^treatment\\.chemotherapy\\.(${TREATMENT_TESTS.map(
 
 /**
  * Results of tests that labels ask for before some drugs. A test is shown for lines for which it matters and while it
- * has a result.
+ * has a result; once shown it stays, so that nobody loses the field in hand. All are shown without an analysis.
  */
 export function TestFields() {
   const { t, i18n } = useTranslation('wizard');
   const { form } = useStep();
-  const { report } = useCongruence();
+  const { report, behind } = useCongruence();
+  const met = useRef(new Set<TreatmentTestName>());
   const drugsOf = report?.testedDrugs ?? {};
-  const isGiven = (name: TreatmentTestName) => textAt(form.typed, `chemotherapy.${name}`) !== '';
-  const shown = TREATMENT_TESTS.filter(({ name }) => drugsOf[name] !== undefined || isGiven(name));
+  const isNotAnalysed = report === null && behind !== null;
+  for (const { name } of TREATMENT_TESTS) {
+    const isGiven = textAt(form.typed, `chemotherapy.${name}`) !== '';
+    if (isNotAnalysed || isGiven || drugsOf[name] !== undefined) met.current.add(name);
+  }
+  const shown = TREATMENT_TESTS.filter(({ name }) => met.current.has(name));
   const drugs = [...new Set(shown.flatMap(({ name }) => drugsOf[name] ?? []))];
   if (shown.length === 0) return null;
   return (
