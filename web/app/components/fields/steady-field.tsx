@@ -11,14 +11,13 @@ interface SteadyFieldProps {
  * do so by themselves, except on a page that was not scrolled yet: there they push the field out of sight.
  */
 export class SteadyField extends Component<SteadyFieldProps> {
-  override getSnapshotBeforeUpdate({ watched }: SteadyFieldProps): number | null {
-    if (watched === this.props.watched || window.scrollY !== 0) return null;
-    return focusedTop();
+  override getSnapshotBeforeUpdate({ watched }: SteadyFieldProps): FieldInHand | null {
+    return watched === this.props.watched || window.scrollY !== 0 ? null : fieldInHand();
   }
 
-  override componentDidUpdate(_props: SteadyFieldProps, _state: unknown, before: number | null): void {
-    if (before === null || !document.activeElement) return;
-    const moved = document.activeElement.getBoundingClientRect().top - before;
+  override componentDidUpdate(_props: SteadyFieldProps, _state: unknown, before: FieldInHand | null): void {
+    if (before === null || document.activeElement !== before.field) return;
+    const moved = before.field.getBoundingClientRect().top - before.top;
     if (moved > 0) window.scrollBy(0, moved);
   }
 
@@ -27,10 +26,16 @@ export class SteadyField extends Component<SteadyFieldProps> {
   }
 }
 
-/** Returns where the field with the focus begins on the screen, in pixels; null when none has it or it is out of sight. */
-function focusedTop(): number | null {
+interface FieldInHand {
+  field: Element;
+  /** Place of its upper edge on the screen, in pixels. */
+  top: number;
+}
+
+/** Returns the field with the focus; null when none has it or it is out of sight. */
+function fieldInHand(): FieldInHand | null {
   const field = document.activeElement;
   if (!field || field === document.body) return null;
   const { top } = field.getBoundingClientRect();
-  return top < window.innerHeight ? top : null;
+  return top < window.innerHeight ? { field, top } : null;
 }
