@@ -21,6 +21,12 @@ it.each([
   expect(isGuessableKey(key)).toBe(false);
 });
 
+it('bytes need more different ones than letters, of which there are fewer', () => {
+  const letters = 'abcdefghijkabcdehgfikjbacedfhgij';
+  expect(isGuessableKey(letters)).toBe(false);
+  expect(isGuessableKey(Buffer.from(letters))).toBe(true);
+});
+
 it('keys drawn at random are taken, in hexadecimal digits too', () => {
   for (let turn = 0; turn < 1_000; turn++) {
     const key = randomBytes(32);
