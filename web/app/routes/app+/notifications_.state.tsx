@@ -25,10 +25,13 @@ export async function action({ request }: ActionFunctionArgs) {
     await markNotificationsRead(getServices(), actor, { id: command.id });
     return null;
   }
-  const topics = command.intent === 'open' ? [command.about] : command.about;
-  await markNotificationsRead(getServices(), actor, { topics, upTo: command.upTo });
-  if (command.intent !== 'open') return null;
-  const { about, upTo } = command;
+  const { upTo } = command;
+  if (command.intent !== 'open') {
+    await markNotificationsRead(getServices(), actor, { topics: command.about, upTo });
+    return null;
+  }
+  const { about } = command;
   const isAsked = await isAnswerAsked(getServices(), actor, { ...about, upTo });
+  await markNotificationsRead(getServices(), actor, { topics: [about], upTo });
   return redirect(isAsked ? actionAddress(about.resourceId, 'answer') : topicPath(about));
 }
