@@ -115,3 +115,21 @@ export function differencesFrom(record: RecordedEdges, settings?: RuleSettings):
     ),
   );
 }
+
+/** Returns the recorded requests with what is said of them now. */
+export function toldAnew(record: RecordedEdges): RecordedEdges {
+  const retell = (request: DrawnRequest, { rule, vary, beside, told, ...edge }: RecordedEdge): RecordedEdge => {
+    const values = Object.keys(told);
+    const now = values.map((value) => [
+      value,
+      toldAt({ rule, request: { ...request, ...beside }, vary }, Number(value)),
+    ]);
+    return { ...edge, rule, vary, beside, told: Object.fromEntries(now) };
+  };
+  return Object.fromEntries(
+    Object.entries(record).map(([row, { request, edges }]) => [
+      row,
+      { request, edges: edges.map((edge) => retell(request, edge)) },
+    ]),
+  );
+}

@@ -2,6 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RecordedEdges } from '@aval/domain/congruence/edges/edge.test-support';
 
+/** Tables whose rows overlap: the record says of each edge whether another row decides on both sides of it. */
+export const OVERLAPPING = ['label-doses', 'radiotherapy-plausibility'];
+
 function fileOf(table: string): string {
   return path.join(import.meta.dirname, 'recorded', `${table}.json`);
 }
