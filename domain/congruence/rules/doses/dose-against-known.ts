@@ -332,7 +332,7 @@ function aboveMostOfAuc(
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
-  version: 15,
+  version: 16,
   variants: [
     'higherThanLabel',
     'higherThanRegimens',

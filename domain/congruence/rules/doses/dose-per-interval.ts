@@ -5,7 +5,7 @@ import labelFile from '../../../reference/label-doses.json' with { type: 'json' 
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, eachSourceOnce, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
-import type { Subject, SubjectChemotherapy, SubjectLine } from '../../subject/subject';
+import type { Subject, SubjectChemotherapy } from '../../subject/subject';
 import { type KnownLine, knownLines } from '../../subject/subject-doses';
 import type { Substance } from '../../subject/substances';
 import {
@@ -46,7 +46,7 @@ interface Course {
   days: readonly number[];
   cycleLength: number;
   /** Whether no next cycle is known, so that the length of the cycle says nothing. */
-  isOnlyCycle: boolean;
+  isLengthUnknown: boolean;
   isAtHome: boolean;
   isSupportive: boolean;
 }
@@ -64,8 +64,9 @@ interface ComparedIntensity extends ComparedSchedule {
  * Compares what a line comes to over its cycle, dose × days in the days of the cycle, with every schedule of the drug by
  * the same route that a label, a trial or the library gives. What DOS-02 finds in the dose alone is not found again. A
  * drug taken at home is compared only where the request has its days, or where every schedule has a single intake. An
- * only cycle has no next one, so that its length says nothing. A supportive drug may be given in every second cycle of
- * the treatment beside it, so that only its days within one cycle count, and it is never too seldom. Sources: the rows
+ * only cycle has no next one, so that its length says nothing. A supportive drug or a depot of a hormone may be given in
+ * every second or fourth cycle of the treatment beside it, so that only its days within one cycle count; a supportive
+ * drug is never too seldom. Sources: the rows
  * of `label-doses.json`; the regimens of the library.
  */
 function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] {
@@ -112,9 +113,9 @@ function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] 
 }
 
 /** Returns the days with the drug in a window: the most on end in a week, otherwise their share of the cycle. */
-function daysIn({ days, cycleLength, isOnlyCycle }: Course, window: number): number {
+function daysIn({ days, cycleLength, isLengthUnknown }: Course, window: number): number {
   return window === WINDOW_DAYS
-    ? mostInWindow(days, isOnlyCycle ? null : cycleLength)
+    ? mostInWindow(days, isLengthUnknown ? null : cycleLength)
     : (days.length * window) / cycleLength;
 }
 
@@ -128,25 +129,24 @@ function courseOf(
   if (chemotherapy.cycleIntervalDays === null || !last || days.length === 0 || administration === null) return null;
   const cycleLength = last - 1 + chemotherapy.cycleIntervalDays;
   if (cycleLength <= 0) return null;
-  const isSupportive = isSupport(substance);
+  const isOfOthers = hasOwnRhythm(substance) && hasCycleOfOthers(chemotherapy);
   return {
     days,
     cycleLength,
-    isOnlyCycle: (chemotherapy.totalCycles ?? 1) < 2 || (isSupportive && hasCycleOfOthers(chemotherapy)),
+    isLengthUnknown: (chemotherapy.totalCycles ?? 1) < 2 || isOfOthers,
     isAtHome: ROUTES_AT_HOME.includes(administration),
-    isSupportive,
+    isSupportive: substance.group === 'supportive',
   };
 }
 
-function isSupport(substance: Substance | null): boolean {
-  return substance?.group === 'supportive';
+/** Whether a drug is given by a rhythm of its own beside a treatment: supportive drugs, hormones by day or by depot. */
+function hasOwnRhythm(substance: Substance | null): boolean {
+  return substance?.group === 'supportive' || substance?.group === 'hormonal';
 }
 
-/** Whether a drug that is no supportive one makes the length of the cycle; hormones taken every day have none. */
+/** Whether drugs without a rhythm of their own make the length of the cycle. */
 function hasCycleOfOthers({ lines }: SubjectChemotherapy): boolean {
-  const isDailyHormone = ({ substance, administration }: SubjectLine) =>
-    substance?.group === 'hormonal' && ROUTES_AT_HOME.includes(administration ?? '');
-  return lines.some((line) => !isSupport(line.substance) && !isDailyHormone(line));
+  return lines.some((line) => !hasOwnRhythm(line.substance));
 }
 
 /**
@@ -189,7 +189,7 @@ function isSingleIntake({ days, intervalDays }: Rhythm): boolean {
 function intensityIn(schedule: ComparedSchedule & { rhythm: Rhythm }, course: Course): ComparedIntensity {
   const { rhythm, toMost, toLeast } = schedule;
   const ofCycle = course.days.length / administrationsIn(schedule, course);
-  const length = course.isOnlyCycle ? null : course.cycleLength;
+  const length = course.isLengthUnknown ? null : course.cycleLength;
   const perDay = course.isAtHome ? 1 : rhythm.timesPerDay;
   const ofWindow = mostInWindow(course.days, length) / (mostInWindow(rhythm.days, rhythm.intervalDays) * perDay);
   return {
@@ -208,7 +208,7 @@ function administrationsIn(schedule: ComparedSchedule & { rhythm: Rhythm }, cour
   const { days, timesPerDay, intervalDays } = schedule.rhythm;
   const perDay = course.isAtHome ? 1 : timesPerDay;
   const own = intervalDays ?? Math.max(TOLD_DAYS, ...days, course.cycleLength);
-  const share = (course.isOnlyCycle ? Math.max(course.cycleLength, own) : course.cycleLength) / own;
+  const share = (course.isLengthUnknown ? Math.max(course.cycleLength, own) : course.cycleLength) / own;
   const isFollowed = schedule.isLoading && share >= LOADING_SHARE;
   return days.length * perDay * (isFollowed ? Math.max(share, 1) : share);
 }
@@ -257,7 +257,7 @@ export function schedulesOfRhythm(
   compared: readonly ComparedSchedule[],
 ): readonly ComparedSchedule[] {
   const course = chemotherapy && courseOf(chemotherapy, line);
-  if (!course || course.days.length > 1 || course.isOnlyCycle) return compared;
+  if (!course || course.days.length > 1 || course.isLengthUnknown) return compared;
   if (course.isAtHome || course.isSupportive) return compared;
   const due = compared.filter(
     ({ rhythm, ...schedule }) => !rhythm || 1 / administrationsIn({ ...schedule, rhythm }, course) > SELDOM + TINY,
@@ -283,10 +283,10 @@ export function intensityShortfall(
 /** Whether the cycle is neither shorter nor longer than the schedule's: 200 mg every six weeks is of no label. */
 function isDue(
   { intensityToMost, rhythm: { intervalDays } }: ComparedIntensity,
-  { cycleLength, isOnlyCycle }: Course,
+  { cycleLength, isLengthUnknown }: Course,
 ): boolean {
   const most = 1 + CALENDAR_SHARE;
-  const isLonger = !isOnlyCycle && intervalDays !== null && cycleLength > intervalDays * most;
+  const isLonger = !isLengthUnknown && intervalDays !== null && cycleLength > intervalDays * most;
   return intensityToMost <= most + TINY && !isLonger;
 }
 
@@ -325,10 +325,10 @@ function tooDense(
 function tooSparse(
   { protocol, chemotherapy }: Subject,
   compared: readonly ComparedIntensity[],
-  { isOnlyCycle, isAtHome, isSupportive }: Course,
+  { isLengthUnknown, isAtHome, isSupportive }: Course,
   { lowPercent }: Thresholds,
 ): Judged | null {
-  if (isOnlyCycle || isAtHome || isSupportive || chemotherapy?.regimen) return null;
+  if (isLengthUnknown || isAtHome || isSupportive || chemotherapy?.regimen) return null;
   if (compared.some(({ rhythm }) => rhythm.intervalDays === null)) return null;
   const { schedules, isElsewhere } = nearestTo(protocol.type, compared);
   if (isElsewhere && !schedules.some(({ isLabel }) => isLabel)) return null;
@@ -343,7 +343,7 @@ function tooSparse(
 /** Rule of the product: docs/rules.md 12.6. */
 export const dosePerInterval = rule<Thresholds>({
   id: 'DOS-05',
-  version: 6,
+  version: 7,
   variants: [
     'denserThanLabel',
     'denserThanRegimens',

@@ -64,7 +64,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
 
 export const fatalRoute = rule({
   id: 'RUT-03',
-  version: 2,
+  version: 3,
   variants: HARMS,
   severity: 'serious',
   thresholds: {},

@@ -119,7 +119,7 @@ function drugField(index: number): string {
 
 export const harmfulCombination = rule({
   id: 'COM-01',
-  version: 1,
+  version: 2,
   variants: HARMS,
   severity: 'serious',
   thresholds: {},

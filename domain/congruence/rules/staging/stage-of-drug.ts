@@ -121,7 +121,7 @@ function excludedExtents(subject: Subject): readonly RuleFinding[] {
 
 export const stageOfDrug = rule({
   id: 'STG-03',
-  version: 4,
+  version: 5,
   variants: ['other', 'excluded', 'inSitu'],
   severity: 'warning',
   thresholds: {},

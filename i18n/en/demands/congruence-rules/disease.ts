@@ -22,7 +22,7 @@ const disease: Translated<typeof source> = {
       settles: 'Correct the category or the drug, or say what it rests on.',
     },
     inSitu: {
-      text: '{{drug}} with the intent “{{intention}}” in stage {{given}}: a carcinoma in situ is treated without chemotherapy.',
+      text: '{{drug}} with the intent “{{intention}}” in stage {{given}}: a carcinoma in situ is treated without systemic chemotherapy.',
       settles: 'Correct the stage or the treatment, or say what it rests on.',
     },
   },

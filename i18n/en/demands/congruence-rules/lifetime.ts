@@ -41,18 +41,19 @@ const lifetime: Translated<typeof source> = {
     },
   },
   'COM-01': {
-    name: 'Combination that harms',
-    about: 'The drugs of one cycle, and radiotherapy, against the combinations that harm the person who receives them.',
+    name: 'Inadvisable combination',
+    about:
+      'The drugs of one cycle, and radiotherapy, against the combinations that a label or a trial advises against.',
     lung: {
-      text: '{{drug}} and {{other}} together damage the lung, and the label contraindicates the combination.',
+      text: '{{drug}} and {{other}}: together they are more toxic to the lung, and the label contraindicates the combination.',
       settles: 'Remove one of them.',
     },
     outcome: {
-      text: '{{drug}} and {{other}} with chemotherapy: in the trials, more toxicity and a worse course than without one of them.',
+      text: '{{drug}} and {{other}} at the same time: in the trials with chemotherapy, more toxicity and a worse course than without one of them.',
       settles: 'Remove one of them, or say why they are given together.',
     },
     heart: {
-      text: '{{other}} and {{drug}} in the same cycle: together they damage the heart more than one after the other.',
+      text: '{{other}} and {{drug}} in the same cycle: together they are more cardiotoxic than one after the other.',
       settles: 'Give one after the other, or say why they are given together and how the heart is watched.',
     },
     liver: {

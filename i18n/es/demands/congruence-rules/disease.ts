@@ -20,7 +20,7 @@ const disease = {
       settles: 'Corregir la categoría o el fármaco, o indicar en qué se apoya.',
     },
     inSitu: {
-      text: '{{drug}} con intención {{intention}} en estadio {{given}}: un carcinoma in situ se trata sin quimioterapia.',
+      text: '{{drug}} con intención {{intention}} en estadio {{given}}: un carcinoma in situ se trata sin quimioterapia sistémica.',
       settles: 'Corregir el estadio o el tratamiento, o indicar en qué se apoya.',
     },
   },

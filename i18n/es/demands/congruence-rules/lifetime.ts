@@ -37,19 +37,19 @@ const lifetime = {
     },
   },
   'COM-01': {
-    name: 'Combinación que daña',
+    name: 'Combinación desaconsejada',
     about:
-      'Los fármacos de un mismo ciclo, y la radioterapia, frente a las combinaciones que dañan a quien las recibe.',
+      'Los fármacos de un mismo ciclo, y la radioterapia, frente a las combinaciones que una ficha técnica o un ensayo desaconseja.',
     lung: {
-      text: '{{drug}} y {{other}} dañan juntos el pulmón, y la ficha técnica contraindica la combinación.',
+      text: '{{drug}} y {{other}}: juntos aumentan la toxicidad pulmonar, y la ficha técnica contraindica la combinación.',
       settles: 'Quitar uno de los dos.',
     },
     outcome: {
-      text: '{{drug}} y {{other}} con quimioterapia: en los ensayos, más toxicidad y peor evolución que sin uno de los dos.',
+      text: '{{drug}} y {{other}} a la vez: en los ensayos con quimioterapia, más toxicidad y peor evolución que sin uno de los dos.',
       settles: 'Quitar uno de los dos, o indicar por qué se dan juntos.',
     },
     heart: {
-      text: '{{other}} y {{drug}} en el mismo ciclo: juntos dañan el corazón más que uno después del otro.',
+      text: '{{other}} y {{drug}} en el mismo ciclo: juntos son más cardiotóxicos que uno después del otro.',
       settles: 'Dar uno después del otro, o indicar por qué se dan juntos y cómo se vigila el corazón.',
     },
     liver: {
@@ -65,7 +65,7 @@ const lifetime = {
       settles: 'Quitar uno de los dos, o indicar por qué se dan juntos y con qué dosis.',
     },
     chest: {
-      text: '{{drug}} a {{given}} al tiempo que se irradia el tórax: desde {{least}} se ha descrito toxicidad grave del esófago y del pulmón.',
+      text: '{{drug}} a {{given}} mientras se irradia el tórax: a partir de {{least}} se ha descrito toxicidad grave del esófago y del pulmón.',
       settles: 'Dar la quimioterapia y la radioterapia por separado, o cambiar el fármaco o su dosis.',
     },
   },
