@@ -23,11 +23,11 @@ export async function arrangeUncheckedDose(): Promise<ArrangedDemand> {
   const demand = await arrangeDraft(MERIDIANA);
   const isOffered = { hidden: false, active: true };
   const drug = await services().database.drug.findFirstOrThrow({
-    where: { name: 'Dexametasona', hidden: false, presentations: { some: isOffered } },
+    where: { name: 'Dexclorfeniramina', hidden: false, presentations: { some: isOffered } },
     select: { id: true, presentations: { where: isOffered, select: { id: true, priceCents: true } } },
   });
   const [pack] = drug.presentations;
-  if (!pack) throw new Error('no presentation of dexamethasone');
+  if (!pack) throw new Error('no presentation of dexchlorpheniramine');
   await changeFirstLine(demand, () => ({
     drugId: drug.id,
     presentationId: pack.id,

@@ -154,7 +154,7 @@ test('a dose that nothing is held against is named while writing, in the report 
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${draft.id}` });
   const checks = page.getByRole('table', { name: 'Qué se ha comprobado de cada línea y qué no' });
   const cell = (row: number, column: number) => checks.getByRole('row').nth(row).getByRole('cell').nth(column);
-  await expect(cell(1, 0)).toContainText('Dexametasona');
+  await expect(cell(1, 0)).toContainText('Dexclorfeniramina');
   await expect(cell(1, 1)).toContainText('sin comprobar: No hay dato de referencia');
   await expect(cell(2, 1)).toContainText('comprobado: Con la ficha técnica');
   // An omitted check is no finding.
@@ -164,7 +164,7 @@ test('a dose that nothing is held against is named while writing, in the report 
 
   const manager = new DemandPage(page);
   await manager.openDecision();
-  await expect(manager.dialog.getByText('1 línea con dosis no comprobada: A (Dexametasona).')).toBeVisible();
+  await expect(manager.dialog.getByText('1 línea con dosis no comprobada: A (Dexclorfeniramina).')).toBeVisible();
   await manager.dialog.getByRole('link', { name: 'Ver el informe' }).click();
   await expect(page.getByRole('region', { name: /^Congruencia/ })).toBeInViewport();
 });
