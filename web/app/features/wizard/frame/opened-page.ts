@@ -30,13 +30,13 @@ export function keepBroughtPage(next: BroughtPage | null): void {
 /** Tells the router to load a page, except when the last save brought it. */
 export function loadsUnlessBrought(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
-  const isBrought = currentUrl.search !== nextUrl.search && brought?.address === addressOf(nextUrl);
+  const isBrought = currentUrl.search !== nextUrl.search && brought?.address === pathOf(nextUrl);
   return !isBrought && defaultShouldRevalidate;
 }
 
 /** Returns the page to show: the one that a save brought for this address, until the address itself was loaded. */
 export function useOpenedPage(loaded: OpenedPage): OpenedPage {
-  const address = addressOf(useLocation());
+  const address = pathOf(useLocation());
   const [arrived, setArrived] = useState<BroughtPage | null>(null);
   const arriving = brought?.address === address ? brought : arrived;
   if (arriving !== arrived) setArrived(arriving);
@@ -46,6 +46,6 @@ export function useOpenedPage(loaded: OpenedPage): OpenedPage {
   return arriving?.address === address && arriving.page.place !== loaded.place ? arriving.page : loaded;
 }
 
-function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+function pathOf({ pathname, search }: { pathname: string; search: string }): string {
   return pathname + search;
 }
