@@ -98,13 +98,14 @@ export function RegimensPage({ loaded, companyId }: RegimensPageProps) {
           name: 'source',
           label: t('common:label.source'),
           className: 'text-ink-2',
-          cell: ({ content }) => content.source.citation,
-        },
-        {
-          name: 'reviewedOn',
-          label: t('field.reviewedOn'),
-          className: 'whitespace-nowrap text-ink-2 tabular-nums',
-          cell: ({ reviewedOn }) => formatDate(reviewedOn),
+          cell: ({ content, reviewedOn }) => (
+            <>
+              {content.source.citation}
+              <small className="block text-ink-3 tabular-nums">
+                {t('field.reviewedOn')} {formatDate(reviewedOn)}
+              </small>
+            </>
+          ),
         },
         {
           name: 'version',
