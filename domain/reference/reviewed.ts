@@ -22,6 +22,7 @@ export const REVIEWED_ON = {
   'liver-limits': '2026-11-30',
   'marker-rules': '2026-11-25',
   'radiotherapy-plausibility': '2026-11-30',
+  'regimen-basis': '2026-11-30',
   'regimen-names': '2026-11-30',
   'renal-limits': '2026-11-30',
   'same-class': '2026-11-30',

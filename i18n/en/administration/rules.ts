@@ -52,6 +52,7 @@ const rules = {
     'liver-limits': 'Liver function',
     'marker-rules': 'Biomarkers',
     'radiotherapy-plausibility': 'Radiotherapy schedules',
+    'regimen-basis': 'Regimens not compared',
     'regimen-names': 'Other names of regimens',
     'renal-limits': 'Kidney function',
     'same-class': 'Drugs of one class',

@@ -52,6 +52,7 @@ const rules = {
     'liver-limits': 'Función hepática',
     'marker-rules': 'Biomarcadores',
     'radiotherapy-plausibility': 'Pautas de radioterapia',
+    'regimen-basis': 'Esquemas sin cotejar',
     'regimen-names': 'Otros nombres de esquemas',
     'renal-limits': 'Función renal',
     'same-class': 'Fármacos de la misma clase',
