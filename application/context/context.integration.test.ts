@@ -42,13 +42,10 @@ beforeAll(async () => {
   tenant = found;
   norte = (await createCompany(owner, { name: 'Norte' })).id;
   sur = (await createCompany(owner, { name: 'Sur' })).id;
-  const [first, second] = await Promise.all(
-    ['Hospital Primero', 'Hospital Segundo'].map((name) =>
-      owner.center.create({ data: { name, address: 'Calle Mayor, 1', type: 'Ambos' } }),
-    ),
-  );
-  if (!first || !second) throw new Error('no centers');
-  centers = [first.id, second.id];
+  const create = (name: string) => owner.center.create({ data: { name, address: 'Calle Mayor, 1', type: 'Ambos' } });
+  // One after the other, so that their ids follow, by which centers are listed.
+  const first = await create('Hospital Primero');
+  centers = [first.id, (await create('Hospital Segundo')).id];
 });
 
 afterAll(async () => {
