@@ -5,6 +5,8 @@ import { PLATFORM } from '../../support/people';
 import type { Tenant } from '../../support/stack';
 import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
 
+const SSO_KEY = 'una-clave-de-treinta-y-dos-bytes.';
+
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar compañía' }).click();
 const fileOf = (page: Page, name: string) => page.getByLabel(`Fichero: ${name}`);
 
@@ -46,12 +48,15 @@ test.describe('the company form', () => {
     await page.getByText('Configurar').click();
     await page.getByLabel('Tipo de clave').selectOption('HS256: secreto compartido, 32 bytes o más');
     await page.getByLabel('Clave nueva').fill('x'.repeat(32));
+    await save(page);
+    await expect(page.getByText('se puede adivinar', { exact: false })).toBeVisible();
+    await page.getByLabel('Clave nueva').fill(SSO_KEY);
     await page.getByLabel('Validación por los tramitadores').check();
     await save(page);
     await expect(page.getByText('Cambios guardados')).toBeVisible();
     await expect(page.getByText(`portal-${company.id}.example`)).toBeVisible();
     await expect(page.getByText('Hay una clave HS256.', { exact: false })).toBeVisible();
-    await expect(page.getByText('x'.repeat(32))).toHaveCount(0);
+    await expect(page.getByText(SSO_KEY)).toHaveCount(0);
   });
 
   test('reports what somebody else saved meanwhile, and keeps what was typed', async ({ openAs }) => {

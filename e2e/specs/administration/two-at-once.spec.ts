@@ -5,6 +5,8 @@ import { pictureFile } from '../../support/files';
 import { PLATFORM } from '../../support/people';
 import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
 
+const SSO_KEY = 'una-clave-de-treinta-y-dos-bytes.';
+
 test.use({ expectedErrors: [failedDocument] });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -60,7 +62,7 @@ test('a conflict names the relations and the key that the first user changed', a
   for (const page of [one, other]) await page.goto(`/app/companies/${company.id}/edit`);
   await one.getByText('Configurar').click();
   await one.getByLabel('Tipo de clave').selectOption('HS256: secreto compartido, 32 bytes o más');
-  await one.getByLabel('Clave nueva').fill('x'.repeat(32));
+  await one.getByLabel('Clave nueva').fill(SSO_KEY);
   await press(one, 'Guardar compañía');
   await expect(one.getByText('Cambios guardados')).toBeVisible();
   await other.getByLabel('Eslogan').fill('De la segunda');
@@ -169,7 +171,7 @@ test('a conflict keeps the key that the second user typed, and shows the logo th
 
   await other.getByText('Configurar').click();
   await other.getByLabel('Tipo de clave').selectOption('HS256: secreto compartido, 32 bytes o más');
-  await other.getByLabel('Clave nueva').fill('x'.repeat(32));
+  await other.getByLabel('Clave nueva').fill(SSO_KEY);
   await press(other, 'Guardar compañía');
   await isTold(other);
   await expect(other.getByRole('img', { name: 'Logotipo' })).toBeVisible();
