@@ -21,7 +21,7 @@ export function UncheckedDoses({ demand: { version } }: { demand: DemandDetail }
       <Icon name={STATE_ICONS.notChecked} small className="mt-0.5 flex-none" />
       <span className="wrap-anywhere">
         {words}{' '}
-        <Link className="text-brand-text" to={{ search, hash: 'congruence' }} replace state={state}>
+        <Link className="text-brand-text underline" to={{ search, hash: 'congruence' }} replace state={state}>
           {t('checks.see')}
         </Link>
       </span>
