@@ -62,7 +62,7 @@ describe('an exported catalogue', () => {
 });
 
 describe.each([
-  ['users', 'user', '?name=Elena', 'Nombre;DNI/NIE;Correo electrónico;Función;Compañía;Estado'],
+  ['users', 'user', '?name=Elena', 'Nombre;DNI/NIE;Correo;Función;Compañía;Estado'],
   [
     'companies',
     'company',

@@ -9,7 +9,7 @@ import { csvAnswer } from '../../server/csv-answer.server';
 import { getServices } from '../../server/services.server';
 
 export const presentationsCsv = csvAnswer({
-  namespaces: ['presentations', 'catalogues', 'common'],
+  namespaces: ['presentations', 'catalogues', 'demand'],
   read: ({ actor }, params) => exportPresentations(getServices(), actor, PRESENTATIONS_LIST.parse(params)),
   say: (words) => {
     const t = words.getFixedT(null, ['presentations', 'demand']);

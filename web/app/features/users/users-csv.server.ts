@@ -5,7 +5,7 @@ import { csvAnswer } from '../../server/csv-answer.server';
 import { getServices } from '../../server/services.server';
 
 export const usersCsv = csvAnswer({
-  namespaces: ['users', 'shell'],
+  namespaces: ['users', 'shell', 'demand'],
   read: ({ actor }, params) => exportUsers(getServices(), actor, USERS_LIST.parse(params)),
   say: (words) => {
     const t = words.getFixedT(null, ['users', 'shell', 'common', 'demand']);
