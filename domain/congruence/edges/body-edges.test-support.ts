@@ -6,13 +6,9 @@ import { referenceRow, rowsOf } from '../../reference/rows';
 import type { RuleId } from '../rule-ids';
 import type { DrawnRequest } from './drawn-request.test-support';
 import { lineOf } from './drug-rows.test-support';
-import { type Edge, firstReached, tidy } from './edge.test-support';
+import { around, type Edge, firstReached } from './edge.test-support';
 
 type Figures = Readonly<Record<string, number | null>>;
-
-function around(value: number, step: number): Edge['values'] {
-  return [tidy(value - step), tidy(value), tidy(value + step)];
-}
 
 /** Figure of the request that a row judges, and what of it gives the figure of the row. */
 interface Measure {

@@ -8,15 +8,11 @@ import { rowsOf } from '../../reference/rows';
 import { tumourTypeId } from '../../reference/tumour-type-id';
 import type { DrawnRequest } from './drawn-request.test-support';
 import { lineOf } from './drug-rows.test-support';
-import { type Edge, tidy } from './edge.test-support';
+import { around, type Edge } from './edge.test-support';
 
 /** Patient of 2.4 m², whose dose by surface reaches a cap in milligrams before the dose itself is another one. */
 const LARGE: DrawnRequest = { heightCm: 200, weightKg: 103.68 };
 const LARGE_SURFACE = 2.4;
-
-function around(value: number, step: number): Edge['values'] {
-  return [tidy(value - step), tidy(value), tidy(value + step)];
-}
 
 const TYPES: Readonly<Record<string, string>> = { doseMg: 'MG', doseMgKg: 'MGKG', doseMgM2: 'MGM2' };
 

@@ -44,6 +44,16 @@ export function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }
 
+/** Returns a figure and those a step below and above it. */
+export function around(value: number, step: number): Edge['values'] {
+  return [tidy(value - step), tidy(value), tidy(value + step)];
+}
+
+/** Returns one unit of the last decimal of a figure. */
+export function unitOf(value: number): number {
+  return 10 ** -(String(value).split('.')[1]?.length ?? 0);
+}
+
 function toldAt(
   { rule, request, vary }: Pick<Edge, 'rule' | 'request' | 'vary'>,
   value: number,

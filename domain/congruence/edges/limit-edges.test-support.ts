@@ -3,11 +3,7 @@ import harmfulFile from '../../reference/harmful-combinations.json' with { type:
 import { rowsOf } from '../../reference/rows';
 import type { DrawnRequest } from './drawn-request.test-support';
 import { lineOf } from './drug-rows.test-support';
-import { type Edge, tidy } from './edge.test-support';
-
-function around(value: number, step: number): Edge['values'] {
-  return [tidy(value - step), tidy(value), tidy(value + step)];
-}
+import { around, type Edge } from './edge.test-support';
 
 interface WithRadiotherapyRow {
   slug: string;

@@ -8,17 +8,13 @@ import { type LiverRow, TRANSAMINASES_ULN } from '../rules/patient/liver-rows';
 import type { RenalRow } from '../rules/patient/renal-rows';
 import type { DrawnLine, DrawnRequest } from './drawn-request.test-support';
 import { lineOf } from './drug-rows.test-support';
-import { type Edge, tidy } from './edge.test-support';
+import { around, type Edge, tidy } from './edge.test-support';
 
 const RENAL_ROWS = rowsOf<RenalRow & { slug: string }>(renalFile, 'renal');
 
 const HALF = 0.5;
 /** Share of a reduced dose up to which its rounding goes. */
 const ROUNDING = 1.1;
-
-function around(value: number, step: number): Edge['values'] {
-  return [tidy(value - step), tidy(value), tidy(value + step)];
-}
 
 type Place = Pick<Edge, 'row' | 'rule'>;
 

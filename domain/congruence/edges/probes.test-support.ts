@@ -1,16 +1,14 @@
 import { OPTIONS } from '../../catalogue/options';
-import labelFile from '../../reference/label-doses.json' with { type: 'json' };
 import plausibilityFile from '../../reference/radiotherapy-plausibility.json' with { type: 'json' };
 import { rowsOf } from '../../reference/rows';
+import { LABEL_ROWS, type LabelRow } from '../rules/doses/known-schedules';
 import type { ReferenceCourse } from '../rules/radiotherapy/reference-courses';
 import type { DrawnRequest } from './drawn-request.test-support';
-import { type Edge, tidy } from './edge.test-support';
-import type { LabelRow } from './schedule-edges.test-support';
+import { type Edge, tidy, unitOf } from './edge.test-support';
 
 /** Requests in which a figure of a row may be read, though no edge of the row lies there. */
 type Probe = Edge & { at: 'within' };
 
-const LABELS = [...rowsOf<LabelRow>(labelFile, 'label'), ...rowsOf<LabelRow>(labelFile, 'guideline')];
 const COURSES = [
   ...rowsOf<ReferenceCourse>(plausibilityFile, 'schedule'),
   ...rowsOf<ReferenceCourse>(plausibilityFile, 'range'),
@@ -19,10 +17,6 @@ const COURSES = [
 /** Returns one of several places that the same rows are for, since they are read alike in each. */
 function firstOfAlike<Place>(places: readonly Place[], rowsFor: (place: Place) => string): Place[] {
   return [...new Map([...places].reverse().map((place) => [rowsFor(place), place])).values()];
-}
-
-function stepOf(value: number): number {
-  return 10 ** -(String(value).split('.')[1]?.length ?? 0);
 }
 
 /** Shares of the lowest and of the highest dose at which rules about doses answer otherwise, and beyond them. */
@@ -52,13 +46,13 @@ function rhythmsOf(row: LabelRow): Rhythm[] {
 
 function probesOfLabel(row: LabelRow): Probe[] {
   const { slug, drugSlug, doseType, administration } = row;
-  const ofDrug = LABELS.filter((each) => each.drugSlug === drugSlug);
+  const ofDrug = LABEL_ROWS.filter((each) => each.drugSlug === drugSlug);
   const tumours = firstOfAlike(row.tumourTypes.length > 0 ? row.tumourTypes : OPTIONS.tumourType, (tumour) =>
     ofDrug.map(({ tumourTypes }) => tumourTypes.includes(tumour)).join(),
   );
   const least = row.doseMin ?? row.dose;
   const most = Math.max(row.doseMax ?? row.dose, row.maxSingle ?? 0);
-  const step = stepOf(least);
+  const step = unitOf(least);
   const doses = [
     ...SHARES.least.map((share) => least * share),
     ...[least, most].flatMap((dose) => [dose - step, dose - step / 2, dose, dose + step / 2, dose + step]),
@@ -158,7 +152,7 @@ function probesOfCourse(row: ReferenceCourse): Probe[] {
 
 /** Returns the probes of a row by its table; none of other tables, whose edges tell each of their figures. */
 export function probesOf(table: string, row: string): readonly Edge[] {
-  if (table === 'label-doses') return LABELS.filter(({ slug }) => slug === row).flatMap(probesOfLabel);
+  if (table === 'label-doses') return LABEL_ROWS.filter(({ slug }) => slug === row).flatMap(probesOfLabel);
   if (table === 'radiotherapy-plausibility') return COURSES.filter(({ slug }) => slug === row).flatMap(probesOfCourse);
   return [];
 }

@@ -2,13 +2,9 @@ import plausibilityFile from '../../reference/radiotherapy-plausibility.json' wi
 import { referenceRow, rowsOf } from '../../reference/rows';
 import type { ReferenceCourse } from '../rules/radiotherapy/reference-courses';
 import type { DrawnRequest } from './drawn-request.test-support';
-import { type Edge, firstReached, tidy } from './edge.test-support';
+import { around, type Edge, firstReached, tidy } from './edge.test-support';
 
 type Radiotherapy = NonNullable<DrawnRequest['radiotherapy']>;
-
-function around(value: number, step: number): Edge['values'] {
-  return [tidy(value - step), tidy(value), tidy(value + step)];
-}
 
 /** Dose per fraction in Gy whose effect over some fractions is an EQD2. */
 function perFractionOf(eqd2: number, fractions: number, alphaBeta: number): number {

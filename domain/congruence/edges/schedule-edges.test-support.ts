@@ -1,40 +1,18 @@
 import { OPTIONS } from '../../catalogue/options';
+import type { TumourType } from '../../catalogue/tumour-types';
 import { ROUTES_AT_HOME } from '../../clinical/route';
-import labelFile from '../../reference/label-doses.json' with { type: 'json' };
-import { rowsOf } from '../../reference/rows';
+import { LABEL_ROWS, type LabelRow } from '../rules/doses/known-schedules';
 import type { DrawnRequest } from './drawn-request.test-support';
-import { type Edge, firstReached, tidy } from './edge.test-support';
-
-export interface LabelRow {
-  slug: string;
-  drugSlug: string;
-  tumourTypes: readonly string[];
-  doseType: string;
-  administration: string;
-  dose: number;
-  doseMin?: number;
-  doseMax?: number;
-  maxSingle?: number;
-  capMg?: number;
-  days: readonly number[];
-  intervalDays: number | null;
-  timesPerDay: number;
-}
-
-const ROWS = [...rowsOf<LabelRow>(labelFile, 'label'), ...rowsOf<LabelRow>(labelFile, 'guideline')];
+import { around, type Edge, firstReached, tidy, unitOf } from './edge.test-support';
 
 /** Share by which the days of a month differ. */
 const CALENDAR = 1.1;
 /** Cycles of a treatment whose schedule has no interval. */
 const USUAL_DAYS = 21;
 
+/** Returns half a unit of the last decimal, since a row may be moved by a whole one. */
 function stepOf(value: number): number {
-  const decimals = String(value).split('.')[1]?.length ?? 0;
-  return tidy(0.5 * 10 ** -decimals);
-}
-
-function around(value: number, step: number): Edge['values'] {
-  return [tidy(value - step), tidy(value), tidy(value + step)];
+  return tidy(0.5 * unitOf(value));
 }
 
 /**
@@ -123,7 +101,7 @@ function boundEdges(
   least: number,
   most: number,
 ) {
-  const alike = ROWS.filter(
+  const alike = LABEL_ROWS.filter(
     (row) =>
       row.drugSlug === drugSlug &&
       row.doseType === doseType &&
@@ -160,9 +138,9 @@ function boundEdges(
 }
 
 /** Tumours that a row is for, or every tumour; those before in which fewer rows of the drug are. */
-function tumoursOf({ tumourTypes, drugSlug }: LabelRow): readonly string[] {
-  const others = ROWS.filter((row) => row.drugSlug === drugSlug);
-  const rowsFor = (tumour: string) => others.filter((row) => row.tumourTypes.includes(tumour)).length;
+function tumoursOf({ tumourTypes, drugSlug }: LabelRow): readonly TumourType[] {
+  const others = LABEL_ROWS.filter((row) => row.drugSlug === drugSlug);
+  const rowsFor = (tumour: TumourType) => others.filter((row) => row.tumourTypes.includes(tumour)).length;
   const tumours = tumourTypes.length > 0 ? tumourTypes : OPTIONS.tumourType;
   return [...tumours].sort((one, other) => rowsFor(one) - rowsFor(other));
 }
@@ -175,4 +153,4 @@ function reachedEdges(row: LabelRow): Edge[] {
   return [...byField.values()].flatMap(firstReached);
 }
 
-export const SCHEDULE_EDGES = { 'label-doses': ROWS.flatMap(reachedEdges) };
+export const SCHEDULE_EDGES = { 'label-doses': LABEL_ROWS.flatMap(reachedEdges) };

@@ -10,11 +10,7 @@ import { totalDoseOfRadiotherapy } from '../rules/radiotherapy/total-dose';
 import { cycleLength } from '../rules/schedule/cycle-length';
 import type { DrawnRequest } from './drawn-request.test-support';
 import { lineOf } from './drug-rows.test-support';
-import { type Edge, firstReached, tidy } from './edge.test-support';
-
-function around(value: number, step: number): Edge['values'] {
-  return [tidy(value - step), tidy(value), tidy(value + step)];
-}
+import { around, type Edge, firstReached } from './edge.test-support';
 
 function edge(
   rule: RuleId,

@@ -1,3 +1,5 @@
+import { unitOf } from '@aval/domain/congruence/edges/edge.test-support';
+
 /** One figure of a table, moved by one step. */
 export interface Mutant {
   table: string;
@@ -12,12 +14,6 @@ export interface Mutant {
   restore(): void;
 }
 
-/** Step of a figure: one unit of its last decimal. */
-function stepOf(value: number): number {
-  const decimals = String(value).split('.')[1]?.length ?? 0;
-  return 10 ** -decimals;
-}
-
 type Node = Record<string, unknown> | unknown[];
 
 /** Returns the mutants of a row: each figure one step up and one step down. */
@@ -25,7 +21,7 @@ function mutantsIn(table: string, row: string, node: Node, path: string): Mutant
   return Object.entries(node).flatMap(([key, value]): Mutant[] => {
     const place = Array.isArray(node) ? `${path}[]` : path ? `${path}.${key}` : key;
     if (typeof value === 'number') {
-      return [value + stepOf(value), value - stepOf(value)].map((moved) => {
+      return [value + unitOf(value), value - unitOf(value)].map((moved) => {
         const after = Number(moved.toPrecision(12));
         const set = (figure: number) => {
           (node as Record<string, unknown>)[key] = figure;

@@ -44,7 +44,9 @@ export interface KnownSchedule {
 }
 
 /** Row of `label-doses.json`. */
-interface LabelRow extends Pick<KnownSchedule, 'drugSlug' | 'doseType' | 'administration' | 'tumourTypes' | 'source'> {
+export interface LabelRow
+  extends Pick<KnownSchedule, 'drugSlug' | 'doseType' | 'administration' | 'tumourTypes' | 'source'> {
+  slug: string;
   kind: 'label' | 'guideline';
   dose: number;
   doseMin?: number;
@@ -59,9 +61,9 @@ interface LabelRow extends Pick<KnownSchedule, 'drugSlug' | 'doseType' | 'admini
   checked: Checked;
 }
 
-const ROWS = [...rowsOf<LabelRow>(labelFile, 'label'), ...rowsOf<LabelRow>(labelFile, 'guideline')];
+export const LABEL_ROWS = [...rowsOf<LabelRow>(labelFile, 'label'), ...rowsOf<LabelRow>(labelFile, 'guideline')];
 
-const OF_LABELS: readonly KnownSchedule[] = ROWS.map((row) => ({
+const OF_LABELS: readonly KnownSchedule[] = LABEL_ROWS.map((row) => ({
   isLabel: row.kind === 'label',
   isOfLibrary: false,
   drugSlug: row.drugSlug,
