@@ -8,6 +8,7 @@ import {
   DEFAULT_CLEARANCE_SETTINGS,
 } from '../../clinical/kidney/creatinine-clearance';
 import { isSystemic } from '../../clinical/route';
+import type { FieldPath } from '../findings/finding';
 import type { Subject, SubjectChemotherapy, SubjectLine } from './subject';
 import type { Substance } from './substances';
 
@@ -78,6 +79,11 @@ export function knownLines({ lines }: SubjectChemotherapy): readonly KnownLine[]
 /** Returns the lines of known drugs that reach the whole body, which organs and enzymes are judged for. */
 export function systemicLines(chemotherapy: SubjectChemotherapy): readonly KnownLine[] {
   return knownLines(chemotherapy).filter(({ administration }) => isSystemic(administration));
+}
+
+/** Returns the field of a line's drug. */
+export function drugField({ index }: Pick<SubjectLine, 'index'>): FieldPath {
+  return `treatment.chemotherapy.drugs.${index}.drugId`;
 }
 
 /** Returns the first line of each drug, where a rule finds something of the drug and not of its line. */

@@ -5,7 +5,7 @@ import { compareSeverity, type RuleFinding, type Severity } from '../../findings
 import { nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { firstOfEachDrug, knownLines } from '../../subject/subject-doses';
+import { drugField, firstOfEachDrug, knownLines } from '../../subject/subject-doses';
 import type { Substance } from '../../subject/substances';
 
 /** Class of which one drug is given at a time. */
@@ -40,7 +40,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
         variant: 'pair',
         atMost: found.row.severity,
         values: { drug: nameValue(line.substance.name), other: nameValue(found.other.substance.name) },
-        fields: [drugField(line.index), drugField(found.other.index)] as const,
+        fields: [drugField(line), drugField(found.other)] as const,
         sources: [found.row.source] as const,
       },
     ];
@@ -52,10 +52,6 @@ function classOf(one: Substance, other: Substance): ClassRow | null {
   if (one.principles.some((principle) => other.principles.includes(principle))) return null;
   const isIn = (slugs: readonly string[]) => slugs.includes(one.slug) && slugs.includes(other.slug);
   return ROWS.find(({ drugSlugs, exceptions = [] }) => isIn(drugSlugs) && !exceptions.some(isIn)) ?? null;
-}
-
-function drugField(index: number): string {
-  return `treatment.chemotherapy.drugs.${index}.drugId`;
 }
 
 export const classTwice = rule({

@@ -9,7 +9,7 @@ import { doseValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { lifetimeHistoryOf } from '../../subject/lifetime-history';
 import type { Subject, SubjectChemotherapy, SubjectRadiotherapy } from '../../subject/subject';
-import { firstOfEachDrug, systemicLines } from '../../subject/subject-doses';
+import { drugField, firstOfEachDrug, systemicLines } from '../../subject/subject-doses';
 
 /** Kinds of harm, each with a sentence. */
 const HARMS = ['lung', 'outcome', 'heart', 'liver', 'lungOrLiver', 'potentiation', 'chest'] as const;
@@ -61,7 +61,7 @@ function pairsIn(chemotherapy: SubjectChemotherapy): readonly RuleFinding[] {
         variant: harm,
         atMost: severity,
         values: { drug: nameValue(line.substance.name), other: nameValue(other.substance.name) },
-        fields: [drugField(line.index), drugField(other.index)],
+        fields: [drugField(line), drugField(other)],
         sources: [source],
       },
     ];
@@ -86,7 +86,7 @@ function withRadiotherapy(subject: Subject, chemotherapy: SubjectChemotherapy): 
         },
         fields: [
           `treatment.chemotherapy.drugs.${index}.dose`,
-          drugField(index),
+          drugField({ index }),
           `treatment.radiotherapy.${irradiation.index}.codeIds`,
           `treatment.radiotherapy.${irradiation.index}.startDate`,
         ],
@@ -111,10 +111,6 @@ function isAtTheTimeOf({ startDate, sessions }: SubjectRadiotherapy, days: reado
   const first = addDays(startDate, -DAYS_APART);
   const last = addDays(radiotherapyEnd({ startDate, sessions }), DAYS_APART);
   return days.some((day) => day >= first && day <= last);
-}
-
-function drugField(index: number): string {
-  return `treatment.chemotherapy.drugs.${index}.drugId`;
 }
 
 export const harmfulCombination = rule({

@@ -17,7 +17,7 @@ import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { lifetimeHistoryOf } from '../../subject/lifetime-history';
 import type { Subject, SubjectChemotherapy } from '../../subject/subject';
-import { ageOf, firstOfEachDrug, type KnownLine, knownLines } from '../../subject/subject-doses';
+import { ageOf, drugField, firstOfEachDrug, type KnownLine, knownLines } from '../../subject/subject-doses';
 import { drugName } from '../regimens/combination';
 
 /** Ledger with the facts that its limits are judged by. */
@@ -44,7 +44,7 @@ function loweringOf(
     ...received.filter(({ principle, administration }) => addsByRoute(principle, administration ?? null)),
   ];
   return [
-    ...asked.map(({ substance: { slug }, index }) => ({ slug, field: `treatment.chemotherapy.drugs.${index}.drugId` })),
+    ...asked.map(({ substance: { slug }, index }) => ({ slug, field: drugField({ index }) })),
     ...before.filter(({ amount }) => Number(amount) > 0).map(({ principle }) => ({ slug: principle, field: null })),
   ].filter(({ slug }) => loweredBy.includes(slug) && !(ofAnthracyclines && isAnthracycline(slug)));
 }

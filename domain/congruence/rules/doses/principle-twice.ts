@@ -12,7 +12,7 @@ import {
   shareSession,
 } from '../../subject/regimen-deviation';
 import type { LibraryRegimen, Subject } from '../../subject/subject';
-import { comparable, type KnownLine, knownLines } from '../../subject/subject-doses';
+import { comparable, drugField, type KnownLine, knownLines } from '../../subject/subject-doses';
 import { combinationOf, combinationsOf, isSame } from '../regimens/combination';
 import { REGIMEN_THRESHOLDS } from './dose-against-regimen';
 import { KNOWN_RANGES, spanFor } from './known-orders';
@@ -85,10 +85,6 @@ function look(subject: Subject, _own: object, settings: RuleSettings): readonly 
 interface Repeated {
   first: KnownLine;
   further: readonly KnownLine[];
-}
-
-function drugField({ index }: KnownLine): string {
-  return `treatment.chemotherapy.drugs.${index}.drugId`;
 }
 
 /**

@@ -8,6 +8,7 @@ import { nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { hasHad } from '../../subject/history';
 import type { Subject } from '../../subject/subject';
+import { drugField } from '../../subject/subject-doses';
 import { isPrinciple } from '../../subject/substances';
 import { MARKER_ROWS } from '../markers/marker-rows';
 
@@ -82,7 +83,7 @@ function look(subject: Subject): readonly RuleFinding[] {
             drug: nameValue(line.drugName ?? ''),
             ...(row.named ? { before: nameValue(row.named[0] ?? '') } : {}),
           },
-          fields: ['previousTreatments', `treatment.chemotherapy.drugs.${line.index}.drugId`],
+          fields: ['previousTreatments', drugField(line)],
           sources: [row.source],
         },
       ];

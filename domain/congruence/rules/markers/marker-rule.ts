@@ -4,6 +4,7 @@ import { eachSourceOnce, nameValue } from '../../findings/values';
 import { type Rule, rule } from '../../rule';
 import type { RuleId } from '../../rule-ids';
 import type { Subject } from '../../subject/subject';
+import { drugField } from '../../subject/subject-doses';
 import { MARKER_ROWS, type MarkerRow, type MarkerState, resultsOf, UNANSWERED } from './marker-rows';
 import { type MarkerVerdict, verdictsOf } from './marker-verdicts';
 
@@ -77,7 +78,7 @@ function finding(
   );
   const [field = 'protocol.markers', ...fields] = [
     ...Object.keys(first.state.when).map((name) => `protocol.markers.${name}`),
-    ...lines.map(({ index }) => `treatment.chemotherapy.drugs.${index}.drugId`),
+    ...lines.map(({ index }) => drugField({ index })),
   ];
   return {
     variant,

@@ -6,7 +6,7 @@ import type { FindingValue, RuleFinding, Severity } from '../../findings/finding
 import { figureValue, nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { firstOfEachDrug, type KnownLine, systemicLines } from '../../subject/subject-doses';
+import { drugField, firstOfEachDrug, type KnownLine, systemicLines } from '../../subject/subject-doses';
 import { isReduced } from './reduced-dose';
 
 const ACTIONS = ['contraindicated', 'reduceToPercent', 'caution'] as const;
@@ -88,7 +88,7 @@ function findingOf(row: EnzymeRow, line: KnownLine): RuleFinding {
 }
 
 function fieldsOf(test: Test, { index }: KnownLine): RuleFinding['fields'] {
-  return [`treatment.chemotherapy.${test}`, `treatment.chemotherapy.drugs.${index}.drugId`];
+  return [`treatment.chemotherapy.${test}`, drugField({ index })];
 }
 
 export const enzymeDeficiency = rule({

@@ -6,7 +6,7 @@ import type { RuleFinding, Severity } from '../../findings/finding';
 import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { firstOfEachDrug, type KnownLine, systemicLines } from '../../subject/subject-doses';
+import { drugField, firstOfEachDrug, type KnownLine, systemicLines } from '../../subject/subject-doses';
 
 /** Advice by ejection fraction, each with a sentence. */
 const ACTIONS = ['contraindicated', 'withheld', 'withheldOnFall', 'highRisk'] as const;
@@ -82,7 +82,7 @@ function untested(lines: readonly KnownLine[]): readonly RuleFinding[] {
 }
 
 function fieldsOf({ index }: KnownLine): RuleFinding['fields'] {
-  return ['treatment.chemotherapy.lvefPercent', `treatment.chemotherapy.drugs.${index}.drugId`];
+  return ['treatment.chemotherapy.lvefPercent', drugField({ index })];
 }
 
 /** Whether a fraction lies in the row's band; one on an edge belongs to the band above it. */

@@ -2,7 +2,7 @@ import { compareSeverity, type FindingValue, type RuleFinding } from '../../find
 import { doseValue, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { firstOfEachDrug, type KnownLine, systemicLines } from '../../subject/subject-doses';
+import { drugField, firstOfEachDrug, type KnownLine, systemicLines } from '../../subject/subject-doses';
 import {
   LIVER_ACTIONS,
   LIVER_ROWS,
@@ -45,7 +45,7 @@ function untested(lines: readonly KnownLine[]): readonly RuleFinding[] {
       variant: 'untested',
       atMost: 'note',
       values: { drug: nameValue(drug) },
-      fields: ['treatment.chemotherapy.bilirubinMgDl', `treatment.chemotherapy.drugs.${first.line.index}.drugId`],
+      fields: ['treatment.chemotherapy.bilirubinMgDl', drugField(first.line)],
       sources: [first.source],
     },
   ];
@@ -87,7 +87,7 @@ function findingOf(row: LiverRow, { index, substance }: KnownLine, tests: LiverT
     values,
     fields: [
       `treatment.chemotherapy.${isBilirubin ? 'bilirubinMgDl' : given === tests.astUl ? 'astUl' : 'altUl'}`,
-      `treatment.chemotherapy.drugs.${index}.drugId`,
+      drugField({ index }),
     ],
     sources: [row.source],
   };

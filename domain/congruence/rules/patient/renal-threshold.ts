@@ -3,7 +3,14 @@ import { compareSeverity, type FindingValue, type RuleFinding } from '../../find
 import { doseValue, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject, SubjectChemotherapy } from '../../subject/subject';
-import { clearanceOf, comparable, gapsOfDoses, type KnownLine, knownLines } from '../../subject/subject-doses';
+import {
+  clearanceOf,
+  comparable,
+  drugField,
+  gapsOfDoses,
+  type KnownLine,
+  knownLines,
+} from '../../subject/subject-doses';
 import { isReduced } from './reduced-dose';
 import { isInBand, RENAL_ACTIONS, RENAL_ROWS, RENAL_TESTS, type RenalRow, renalRowsOf } from './renal-rows';
 
@@ -66,7 +73,7 @@ function untested(chemotherapy: SubjectChemotherapy): readonly RuleFinding[] {
     variant: 'untested',
     atMost: 'note',
     values: { drug: nameValue(line.substance.name) },
-    fields: ['treatment.chemotherapy.creatinine', `treatment.chemotherapy.drugs.${line.index}.drugId`],
+    fields: ['treatment.chemotherapy.creatinine', drugField(line)],
     sources: [source],
   }));
 }
@@ -103,7 +110,7 @@ function findingOf(row: RenalRow, { index, substance }: KnownLine, clearanceMlMi
     variant: row.action,
     atMost: row.severity,
     values,
-    fields: ['treatment.chemotherapy.creatinine', `treatment.chemotherapy.drugs.${index}.drugId`],
+    fields: ['treatment.chemotherapy.creatinine', drugField({ index })],
     sources: [row.source],
   };
 }

@@ -8,7 +8,7 @@ import type { RuleFinding } from '../../findings/finding';
 import { nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { firstOfEachDrug, type KnownLine, knownLines } from '../../subject/subject-doses';
+import { drugField, firstOfEachDrug, type KnownLine, knownLines } from '../../subject/subject-doses';
 
 /** Row of a drug's indication, for the tumours that it names. */
 interface Row {
@@ -60,12 +60,12 @@ export function indicationFor({ chemotherapy, protocol }: Subject, line: KnownLi
 }
 
 function findingOf(subject: Subject, line: KnownLine, type: TumourType): RuleFinding | null {
-  const drugField = `treatment.chemotherapy.drugs.${line.index}.drugId`;
+  const field = drugField(line);
   const drug = nameValue(line.substance.name);
   const tumour = TUMOUR_ROWS.find((row) => isOfDrug(row, line) && !row.tumourTypes.includes(type));
   if (tumour && !isInLibrary(subject, line, type)) {
     const values = { drug, given: optionValue('tumourType', type) };
-    return { variant: 'tumour', values, fields: [drugField, 'protocol.type'], sources: [tumour.source] };
+    return { variant: 'tumour', values, fields: [field, 'protocol.type'], sources: [tumour.source] };
   }
   const ofTumour = (row: Row) => isOfDrug(row, line) && row.tumourTypes.includes(type);
   const histology = HISTOLOGY_ROWS.find((row) => ofTumour(row) && isOtherHistology(row, subject));
@@ -73,7 +73,7 @@ function findingOf(subject: Subject, line: KnownLine, type: TumourType): RuleFin
     return {
       variant: 'histology',
       values: { drug },
-      fields: [drugField, 'protocol.markers.tipo'],
+      fields: [field, 'protocol.markers.tipo'],
       sources: [histology.source],
     };
   }
@@ -84,7 +84,7 @@ function findingOf(subject: Subject, line: KnownLine, type: TumourType): RuleFin
   return {
     variant: 'intention',
     values,
-    fields: [drugField, 'treatment.chemotherapy.intention'],
+    fields: [field, 'treatment.chemotherapy.intention'],
     sources: [row.source],
   };
 }

@@ -9,7 +9,7 @@ import type { RuleFinding, Severity } from '../../findings/finding';
 import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject, SubjectChemotherapy } from '../../subject/subject';
-import { type KnownLine, knownLines } from '../../subject/subject-doses';
+import { drugField, type KnownLine, knownLines } from '../../subject/subject-doses';
 
 /** Most cycles of a drug, or of several together, that a label or a trial gives. */
 interface CycleLimit {
@@ -43,14 +43,13 @@ function look({ chemotherapy, protocol }: Subject): readonly RuleFinding[] {
   if (days === null) return [];
   return ROWS.flatMap((row): RuleFinding[] => {
     const lines = linesOf(row, knownLines(chemotherapy));
-    const [first, ...others] = lines;
     const isMeant =
       (row.tumourTypes.length === 0 || row.tumourTypes.some((type) => type === protocol.type)) &&
       (row.intentions.length === 0 || row.intentions.some((each) => each === intention)) &&
       days >= row.cycleDays.from &&
       days <= row.cycleDays.to;
     const given = row.isFollowed ? Math.max(chemotherapy.cycle ?? 1, 1) : totalCycles;
-    if (!first || !isMeant || given <= row.most) return [];
+    if (lines.length === 0 || !isMeant || given <= row.most) return [];
     return [
       {
         variant: 'more',
@@ -62,7 +61,7 @@ function look({ chemotherapy, protocol }: Subject): readonly RuleFinding[] {
         },
         fields: [
           row.isFollowed ? 'treatment.chemotherapy.cycle' : 'treatment.chemotherapy.totalCycles',
-          ...[first, ...others].map(({ index }) => `treatment.chemotherapy.drugs.${index}.drugId`),
+          ...lines.map(drugField),
         ],
         sources: [row.source],
       },

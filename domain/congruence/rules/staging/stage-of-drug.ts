@@ -8,7 +8,7 @@ import { choicesValue, nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { hasHad } from '../../subject/history';
 import type { Subject } from '../../subject/subject';
-import { knownLines } from '../../subject/subject-doses';
+import { drugField, knownLines } from '../../subject/subject-doses';
 
 interface DrugStage {
   slug: string;
@@ -74,11 +74,7 @@ function otherStages(subject: Subject): readonly RuleFinding[] {
           stage: optionValue('stage', stage),
           expected: choicesValue(row.stages.map((each) => optionValue('stage', each))),
         },
-        fields: [
-          'protocol.stage',
-          `treatment.chemotherapy.drugs.${line.index}.drugId`,
-          'treatment.chemotherapy.intention',
-        ],
+        fields: ['protocol.stage', drugField(line), 'treatment.chemotherapy.intention'],
         sources: [row.source],
       },
     ];
@@ -108,11 +104,7 @@ function excludedExtents(subject: Subject): readonly RuleFinding[] {
           intention: optionValue('intention', intention),
           given: optionValue(excluded, protocol[excluded] ?? ''),
         },
-        fields: [
-          `protocol.${excluded}`,
-          `treatment.chemotherapy.drugs.${line.index}.drugId`,
-          'treatment.chemotherapy.intention',
-        ],
+        fields: [`protocol.${excluded}`, drugField(line), 'treatment.chemotherapy.intention'],
         sources: [row.source],
       },
     ];

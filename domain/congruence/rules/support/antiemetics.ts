@@ -9,7 +9,7 @@ import type { RuleFinding } from '../../findings/finding';
 import { nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject, SubjectLine } from '../../subject/subject';
-import { type KnownLine, knownLines, milligramsIn } from '../../subject/subject-doses';
+import { drugField, type KnownLine, knownLines, milligramsIn } from '../../subject/subject-doses';
 import type { Substance } from '../../subject/substances';
 
 interface EmesisCondition {
@@ -78,7 +78,7 @@ function look(subject: Subject): readonly RuleFinding[] {
       variant: `${row.emetogenicLevel}${lacking}`,
       ...(lacking === '' ? {} : { atMost: 'note' as const }),
       values: { drugs: nameValue([...new Set(risk.lines.map(({ substance }) => substance.name))].join(' + ')) },
-      fields: ['treatment.chemotherapy.antiemetics', `treatment.chemotherapy.drugs.${first.index}.drugId`],
+      fields: ['treatment.chemotherapy.antiemetics', drugField(first)],
       sources: [row.source],
     },
   ];

@@ -8,7 +8,7 @@ import type { RuleFinding, Severity } from '../../findings/finding';
 import { choicesValue, doseValue, nameValue, percentValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { ageOf, comparable, type KnownLine, knownLines } from '../../subject/subject-doses';
+import { ageOf, comparable, drugField, type KnownLine, knownLines } from '../../subject/subject-doses';
 import { substanceNamed } from '../../subject/substances';
 
 /** Kinds of companions, each with a sentence. */
@@ -160,7 +160,7 @@ function findingOf({ what, companionSlugs, severity, source }: CompanionRow, lin
     variant: what,
     atMost: severity,
     values: { drug: nameValue(line.substance.name), partners: choicesValue(partners) },
-    fields: [`treatment.chemotherapy.drugs.${line.index}.drugId`],
+    fields: [drugField(line)],
     sources: [source],
   };
 }
