@@ -2,7 +2,6 @@ import type { Option } from '../../../catalogue/options';
 import { TINY } from '../../../clinical/calculation/tolerance';
 import { ROUTES_AT_HOME } from '../../../clinical/route';
 import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
-import enzymeFile from '../../../reference/enzyme-limits.json' with { type: 'json' };
 import labelFile from '../../../reference/label-doses.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
 import type { Checked, Source } from '../../../reference/source';
@@ -13,6 +12,7 @@ import { lineOfRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
 import { ageOf, clearanceOf, type KnownLine, knownLines } from '../../subject/subject-doses';
 import { substanceNamed } from '../../subject/substances';
+import { ENZYME_ROWS } from '../patient/enzyme-deficiency';
 import { intensityShortfall, schedulesOfRhythm } from './dose-per-interval';
 import { knownDosesOf } from './known-doses';
 import {
@@ -110,29 +110,30 @@ function asOther(
   compared: readonly ComparedSchedule[],
   { tolerancePercent, warnPercent }: Thresholds,
 ): Judged | null {
+  const { slug } = line.substance;
+  const confused = CONFUSED_ROWS.filter(({ drugSlugs }) => drugSlugs.includes(slug));
+  if (confused.length === 0) return null;
   const { schedules, isElsewhere } = nearestTo(subject.protocol.type, compared);
   const excess = excessOver(schedules);
   if (isElsewhere || Math.max(excess, shortfallOf(schedules)) <= tolerancePercent + TINY) return null;
-  for (const row of CONFUSED_ROWS.filter(({ drugSlugs }) => drugSlugs.includes(line.substance.slug))) {
-    for (const slug of row.drugSlugs.filter((each) => each !== line.substance.slug)) {
-      const near = nearestTo(subject.protocol.type, compareWith(subject, line, schedulesOf(subject, slug, line)));
-      const same = near.isElsewhere ? [] : near.schedules.filter(isDoseOf);
-      const other = substanceNamed(slug);
-      if (same.length === 0 || !other) continue;
-      const isHarmful = row.checked === 'text' && excess >= warnPercent - TINY;
-      const bound = boundOf(schedules, ({ toMost }) => Math.abs(toMost - 1));
-      return {
-        variant: 'ofOther',
-        ...(isHarmful ? {} : { atMost: 'warning' as const }),
-        values: {
-          other: nameValue(other.name),
-          bound: doseValue(bound[0]?.most ?? 0, bound[0]?.doseType ?? null),
-        },
-        sources: eachSourceOnce(row.source, sourcesOf(bound)),
-      };
-    }
-  }
-  return null;
+  const hasDoseOf = (other: string) => {
+    const near = nearestTo(subject.protocol.type, compareWith(subject, line, schedulesOf(subject, other, line)));
+    return !near.isElsewhere && near.schedules.some(isDoseOf);
+  };
+  const others = confused.flatMap((row) =>
+    row.drugSlugs.filter((each) => each !== slug).map((each) => ({ each, row })),
+  );
+  const found = others.find(({ each }) => hasDoseOf(each) && substanceNamed(each));
+  const other = found && substanceNamed(found.each);
+  if (!other) return null;
+  const isHarmful = found.row.checked === 'text' && excess >= warnPercent - TINY;
+  const bound = boundOf(schedules, ({ toMost }) => Math.abs(toMost - 1));
+  return {
+    variant: 'ofOther',
+    ...(isHarmful ? {} : { atMost: 'warning' as const }),
+    values: { other: nameValue(other.name), bound: doseValue(bound[0]?.most ?? 0, bound[0]?.doseType ?? null) },
+    sources: eachSourceOnce(found.row.source, sourcesOf(bound)),
+  };
 }
 
 /** Whether the chosen regimen has a dose of the line, so that a higher one is the finding of DOS-01. */
@@ -172,6 +173,7 @@ function tooLow(
   const { isElsewhere } = near;
   const schedules = ownFirst(subject, near.schedules);
   const percent = shortfallOf(schedules);
+  if (percent <= TINY) return null;
   const isFar =
     Math.min(percent, shortfallOf(compared)) >= thresholds.seriousLowPercent - TINY &&
     isCarriedBy({ schedules, isElsewhere });
@@ -198,6 +200,9 @@ function tooLow(
   return lower;
 }
 
+/** Units by weight and by surface. */
+const PER_BODY: readonly string[] = ['MGM2', 'MGKG'] satisfies Option<'doseType'>[];
+
 /** Returns the schedules by weight or surface that have the figure of a line in milligrams, labels first. */
 function schedulesPerBody(
   { dose, doseType }: SubjectLine,
@@ -212,10 +217,10 @@ function schedulesPerBody(
   );
 }
 
-const PER_BODY: readonly string[] = ['MGM2', 'MGKG'] satisfies Option<'doseType'>[];
-
 /** Age from which a first cycle with less than the dose of the label is usual. */
 const OLD_AGE = 70;
+/** Upper limit of normal bilirubin in mg/dl, above which labels reduce doses. */
+const NORMAL_BILIRUBIN = 1.2;
 
 /**
  * Whether a line is of a first cycle, without a regimen, in which neither age, general state, organs nor enzymes are a
@@ -229,9 +234,6 @@ function isFirstWithoutReason(subject: Subject, line: KnownLine): boolean {
   return isFit && (chemotherapy.bilirubinMgDl ?? 0) <= NORMAL_BILIRUBIN;
 }
 
-/** Upper limit of normal bilirubin in mg/dl, above which labels reduce doses. */
-const NORMAL_BILIRUBIN = 1.2;
-
 /** Clearance in ml/min below which labels reduce doses. */
 const REDUCED_CLEARANCE = 60;
 
@@ -241,11 +243,6 @@ function isOftenHalved(subject: Subject, line: KnownLine): boolean {
   const isReduced = clearance.computable && clearance.clearanceMlMin < REDUCED_CLEARANCE;
   return isReduced || isSlowlyCleared(subject, line) || ROUTES_AT_HOME.includes(line.administration ?? '');
 }
-
-const ENZYME_ROWS = rowsOf<{ drugSlugs: readonly string[]; test: 'dpd' | 'ugt1a1'; result: string }>(
-  enzymeFile,
-  'enzyme',
-);
 
 /** Whether a result tells of a deficient enzyme of the drug. */
 function isSlowlyCleared({ chemotherapy }: Subject, { substance }: KnownLine): boolean {
