@@ -1,18 +1,9 @@
-import type { TumourType } from '../../../catalogue/tumour-types';
-import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
-import { referenceRow } from '../../../reference/rows';
-import type { Source } from '../../../reference/source';
 import type { RuleFinding } from '../../findings/finding';
 import { figureValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 import { ageOf } from '../../subject/subject-doses';
-
-/** Age from which the rules are meant, and tumours that hardly anybody has before it. */
-const ROW = referenceRow<{ adultFrom: number; tumourTypes: readonly TumourType[]; source: Source }>(
-  rulesFile,
-  'age-adult',
-);
+import { ADULT } from './body-measures';
 
 /**
  * Finds, once for a request, a patient under 18 years: doses, limits and regimens are those of adults. A warning in a
@@ -22,15 +13,15 @@ const ROW = referenceRow<{ adultFrom: number; tumourTypes: readonly TumourType[]
 function look(subject: Subject): readonly RuleFinding[] {
   const { protocol, chemotherapy, radiotherapy } = subject;
   const age = ageOf(subject);
-  if (age === null || age >= ROW.adultFrom || (!chemotherapy && radiotherapy.length === 0)) return [];
+  if (age === null || age >= ADULT.adultFrom || (!chemotherapy && radiotherapy.length === 0)) return [];
   const given = figureValue(age);
-  if (!protocol.type || !ROW.tumourTypes.includes(protocol.type)) {
+  if (!protocol.type || !ADULT.tumourTypes.includes(protocol.type)) {
     return [
-      { variant: 'adultRules', atMost: 'note', values: { given }, fields: ['protocol.type'], sources: [ROW.source] },
+      { variant: 'adultRules', atMost: 'note', values: { given }, fields: ['protocol.type'], sources: [ADULT.source] },
     ];
   }
   const tumour = optionValue('tumourType', protocol.type);
-  return [{ variant: 'adultTumour', values: { given, tumour }, fields: ['protocol.type'], sources: [ROW.source] }];
+  return [{ variant: 'adultTumour', values: { given, tumour }, fields: ['protocol.type'], sources: [ADULT.source] }];
 }
 
 export const ageUnder18 = rule({
@@ -39,6 +30,6 @@ export const ageUnder18 = rule({
   variants: ['adultTumour', 'adultRules'],
   severity: 'warning',
   thresholds: {},
-  table: ROW,
+  table: ADULT,
   look,
 });

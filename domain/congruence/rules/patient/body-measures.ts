@@ -1,3 +1,4 @@
+import type { TumourType } from '../../../catalogue/tumour-types';
 import { bodyMassIndex } from '../../../clinical/body/body-mass-index';
 import { TINY } from '../../../clinical/calculation/tolerance';
 import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
@@ -14,7 +15,12 @@ export const WEIGHT = plausibilityRow('weight-adult');
 
 /** A height below this is probably in metres. */
 export const METRES_BELOW = 3;
-const ADULT_FROM = 18;
+
+/** Age from which the rules are meant, and tumours that hardly anybody has before it. */
+export const ADULT = referenceRow<{ adultFrom: number; tumourTypes: readonly TumourType[]; source: Source }>(
+  rulesFile,
+  'age-adult',
+);
 
 /** Least and most that an adult under treatment can have. */
 interface Extreme<Least = number> {
@@ -38,7 +44,7 @@ export interface Measures {
  */
 export function adultMeasures(subject: Subject): Measures | null {
   const age = ageOf(subject);
-  if (!subject.chemotherapy || (age !== null && age < ADULT_FROM)) return null;
+  if (!subject.chemotherapy || (age !== null && age < ADULT.adultFrom)) return null;
   const { heightCm, weightKg } = subject.chemotherapy;
   return { heightCm, weightKg };
 }
