@@ -8,6 +8,7 @@ import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 import { drugField, firstOfEachDrug, type KnownLine, systemicLines } from '../../subject/subject-doses';
 import { isReduced } from './reduced-dose';
+import { type RequestedTest, untestedDrugs } from './untested-drugs';
 
 const ACTIONS = ['contraindicated', 'reduceToPercent', 'caution'] as const;
 type Test = 'dpd' | 'ugt1a1';
@@ -27,10 +28,8 @@ interface EnzymeRow {
 }
 
 /** Drugs before which a test is recommended to everybody. */
-interface EnzymeTest {
-  drugSlugs: readonly string[];
+interface EnzymeTest extends RequestedTest {
   test: Test;
-  source: Source;
 }
 
 export const ENZYME_ROWS = rowsOf<EnzymeRow>(limitsFile, 'enzyme');
@@ -38,7 +37,8 @@ export const ENZYME_TESTS = rowsOf<EnzymeTest>(limitsFile, 'enzyme-test');
 
 /**
  * Compares the results for DPD and UGT1A1 with the drugs that these enzymes degrade. In the first cycle a result is
- * missed where authorities recommend the test to everybody before the drug. Sources: those of the rows of `enzyme-limits.json`.
+ * missed where authorities recommend the test to everybody before the drug. Sources: those of the rows of
+ * `enzyme-limits.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
@@ -54,21 +54,11 @@ function look(subject: Subject): readonly RuleFinding[] {
         !ofDrug.every((line) => isReduced(subject, line, row)),
     ).map((row) => findingOf(row, first));
   });
-  const untested = ENZYME_TESTS.flatMap((test): RuleFinding[] => {
-    const asked = firstOfEachDrug(lines).filter(({ substance }) => test.drugSlugs.includes(substance.slug));
-    const [first] = asked;
-    if (!first || (chemotherapy[test.test] ?? NOT_DONE) !== NOT_DONE || (chemotherapy.cycle ?? 1) > 1) return [];
-    const drug = nameValue(asked.map(({ substance }) => substance.name).join(' + '));
-    return [
-      {
-        variant: 'untested',
-        atMost: 'warning',
-        values: { drug },
-        fields: fieldsOf(test.test, first),
-        sources: [test.source],
-      },
-    ];
-  });
+  const untested = ENZYME_TESTS.flatMap((row) =>
+    (chemotherapy[row.test] ?? NOT_DONE) !== NOT_DONE || (chemotherapy.cycle ?? 1) > 1
+      ? []
+      : untestedDrugs(lines, [row], { test: row.test, atMost: 'warning' }),
+  );
   return [...found, ...untested];
 }
 

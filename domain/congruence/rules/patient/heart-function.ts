@@ -7,6 +7,7 @@ import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 import { drugField, firstOfEachDrug, type KnownLine, systemicLines } from '../../subject/subject-doses';
+import { type RequestedTest, untestedDrugs } from './untested-drugs';
 
 /** Advice by ejection fraction, each with a sentence. */
 const ACTIONS = ['contraindicated', 'withheld', 'withheldOnFall', 'highRisk'] as const;
@@ -23,14 +24,8 @@ interface HeartRow {
   source: Source;
 }
 
-/** Drugs whose label asks for the ejection fraction before the first dose. */
-interface HeartTest {
-  drugSlugs: readonly string[];
-  source: Source;
-}
-
 export const HEART_ROWS = rowsOf<HeartRow>(limitsFile, 'heart');
-export const HEART_TESTS = rowsOf<HeartTest>(limitsFile, 'heart-test');
+export const HEART_TESTS = rowsOf<RequestedTest>(limitsFile, 'heart-test');
 
 /**
  * Compares the ejection fraction with the bands of the request's drugs. In the first cycle one is asked for where a
@@ -41,7 +36,8 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const { lvefPercent, cycle, intention } = chemotherapy;
   const isPalliative = intention === 'paliativo';
   const lines = firstOfEachDrug(systemicLines(chemotherapy));
-  if (lvefPercent === null) return (cycle ?? 1) > 1 ? [] : untested(lines);
+  if (lvefPercent === null)
+    return (cycle ?? 1) > 1 ? [] : untestedDrugs(lines, HEART_TESTS, { test: 'lvefPercent', atMost: 'note' });
   return lines.flatMap((line) =>
     HEART_ROWS.filter(
       (row) =>
@@ -60,25 +56,6 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
       sources: [row.source],
     })),
   );
-}
-
-/** Asks once for all drugs of the request. */
-function untested(lines: readonly KnownLine[]): readonly RuleFinding[] {
-  const tested = lines.flatMap((line) => {
-    const test = HEART_TESTS.find(({ drugSlugs }) => drugSlugs.includes(line.substance.slug));
-    return test ? [{ line, source: test.source }] : [];
-  });
-  const [first] = tested;
-  if (!first) return [];
-  return [
-    {
-      variant: 'untested',
-      atMost: 'note',
-      values: { drug: nameValue(tested.map(({ line }) => line.substance.name).join(' + ')) },
-      fields: fieldsOf(first.line),
-      sources: [first.source],
-    },
-  ];
 }
 
 function fieldsOf({ index }: KnownLine): RuleFinding['fields'] {

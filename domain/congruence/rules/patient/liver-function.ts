@@ -2,7 +2,7 @@ import { compareSeverity, type FindingValue, type RuleFinding } from '../../find
 import { doseValue, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
-import { drugField, firstOfEachDrug, type KnownLine, systemicLines } from '../../subject/subject-doses';
+import { drugField, type KnownLine, systemicLines } from '../../subject/subject-doses';
 import {
   LIVER_ACTIONS,
   LIVER_ROWS,
@@ -14,6 +14,7 @@ import {
   transaminasesFor,
 } from './liver-rows';
 import { isReduced } from './reduced-dose';
+import { untestedDrugs } from './untested-drugs';
 
 /**
  * Compares bilirubin and transaminases with the bands of the request's drugs. Of a line the gravest row is found, and
@@ -25,30 +26,12 @@ function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
   const { bilirubinMgDl, astUl, altUl } = chemotherapy;
-  if (bilirubinMgDl === null && astUl === null && altUl === null) return untested(systemicLines(chemotherapy));
+  if (bilirubinMgDl === null && astUl === null && altUl === null)
+    return untestedDrugs(systemicLines(chemotherapy), LIVER_TESTS, { test: 'bilirubinMgDl', atMost: 'note' });
   return systemicLines(chemotherapy).flatMap((line) => {
     const row = gravestRow(subject, line, chemotherapy);
     return row && !isReduced(subject, line, row) ? [findingOf(row, line, chemotherapy)] : [];
   });
-}
-
-function untested(lines: readonly KnownLine[]): readonly RuleFinding[] {
-  const tested = firstOfEachDrug(lines).flatMap((line) => {
-    const test = LIVER_TESTS.find(({ drugSlugs }) => drugSlugs.includes(line.substance.slug));
-    return test ? [{ line, source: test.source }] : [];
-  });
-  const [first] = tested;
-  if (!first) return [];
-  const drug = tested.map(({ line }) => line.substance.name).join(' + ');
-  return [
-    {
-      variant: 'untested',
-      atMost: 'note',
-      values: { drug: nameValue(drug) },
-      fields: ['treatment.chemotherapy.bilirubinMgDl', drugField(first.line)],
-      sources: [first.source],
-    },
-  ];
 }
 
 function gravestRow({ protocol }: Subject, line: KnownLine, tests: LiverTests): LiverRow | null {

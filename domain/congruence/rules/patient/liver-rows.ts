@@ -6,6 +6,7 @@ import type { Source } from '../../../reference/source';
 import type { Severity } from '../../findings/finding';
 import type { SubjectChemotherapy } from '../../subject/subject';
 import type { Reduction } from './reduced-dose';
+import type { RequestedTest } from './untested-drugs';
 
 /** Advice of labels and publications by bilirubin and transaminases, each with a sentence, the gravest first. */
 export const LIVER_ACTIONS = [
@@ -40,14 +41,8 @@ export interface LiverRow extends Reduction {
   source: Source;
 }
 
-/** Drugs whose label asks for liver tests before the dose. */
-export interface LiverTest {
-  drugSlugs: readonly string[];
-  source: Source;
-}
-
 export const LIVER_ROWS = rowsOf<LiverRow>(limitsFile, 'liver');
-export const LIVER_TESTS = rowsOf<LiverTest>(limitsFile, 'liver-test');
+export const LIVER_TESTS = rowsOf<RequestedTest>(limitsFile, 'liver-test');
 
 /** Liver tests of a request. */
 export type LiverTests = Pick<SubjectChemotherapy, 'bilirubinMgDl' | 'astUl' | 'altUl'>;
