@@ -60,7 +60,7 @@ interface SavingOptions {
   read: () => FormData | null;
   /** Answers to findings typed beside a step that does not contain them: name of their list, and the changed ones. */
   beside?: { list: string; changed: () => ChangedAnswers | null } | undefined;
-  /** Called with the step's values in the working copy. */
+  /** Called with the step's values in the working copy, and whether the page of the next step came along. */
   onSaved?: ((saved: TypedForm, isGoingOn: boolean) => void) | undefined;
   /** Called after a save that was merged into another version. */
   onMerged?: (() => void) | undefined;
@@ -87,39 +87,36 @@ export function useSaving(options: SavingOptions): Saving {
   /** Set once the user chose to keep their version over another one: step 5 then saves only what changed here. */
   const isOnTop = useRef(false);
   const failures = useRef(0);
-  /** Query string of the step to which the save under way leads. */
-  const next = useRef<string | undefined>(undefined);
   /** The last save got no response, and only retrying can help. */
   const isUnanswered = useRef(false);
   const [changes] = useState(() => createPendingChanges({ send, onCount: setUnsaved }));
 
-  function send(names: readonly string[], isOwed: boolean): Promise<boolean> | null {
+  function send(names: readonly string[], isOwed: boolean, next: string | undefined): Promise<boolean> | null {
     const { step, read, beside } = latest.current;
     const form = read();
     if (!form) return null;
     const isBeside = (name: string) => beside !== undefined && name.startsWith(beside.list);
-    const goesTo = next.current;
-    const sendOwn = () => sendForm(step, form, goesTo);
+    const sendOwn = () => sendForm(step, form, next);
     if (!beside || !names.some(isBeside)) return sendOwn();
     const isOwnOwed = isOwed || !names.every(isBeside);
     const answers = beside.changed();
     // Edited, but reverted.
     if (answers === null) return isOwnOwed ? sendOwn() : Promise.resolve(true);
-    const sent = sendForm('answers', answers.form, isOwnOwed ? undefined : goesTo).then((isKept) => {
+    const sent = sendForm('answers', answers.form, isOwnOwed ? undefined : next).then((isKept) => {
       if (isKept) answers.onKept();
       return isKept;
     });
     return isOwnOwed ? sent.then((isKept) => isKept && sendOwn()) : sent;
   }
 
-  function sendForm(part: SavedPart, form: FormData, goesTo: string | undefined): Promise<boolean> {
+  function sendForm(part: SavedPart, form: FormData, next: string | undefined): Promise<boolean> {
     const { demandId } = latest.current;
     const isOwn = part === latest.current.step;
     setState({ kind: 'saving' });
     isUnanswered.current = false;
     const isMerged = part === 'extras' && isOnTop.current;
     const { form: sent, changed } = isMerged ? changedExtras(kept.current, form) : { form, changed: undefined };
-    const address = stepSaveAddress(demandId, { part, revision: revision.current, changed, next: goesTo });
+    const address = stepSaveAddress(demandId, { part, revision: revision.current, changed, next });
     keepBroughtPage(null);
     return sendStep(ownAddress(address), sent).then((answer) => {
       if (answer.status === 'saved') {
@@ -131,7 +128,7 @@ export function useSaving(options: SavingOptions): Saving {
         setObstacle(null);
         setState({ kind: 'saved', at: answer.savedAt });
         const { page } = answer;
-        if (page && goesTo) keepBroughtPage({ address: `/app/demands/${demandId}/edit${goesTo}`, page });
+        if (page && next) keepBroughtPage({ address: `/app/demands/${demandId}/edit${next}`, page });
         if (isOwn) latest.current.onSaved?.(saved, page !== undefined);
         if (isMerged) latest.current.onMerged?.();
         return true;
@@ -156,12 +153,9 @@ export function useSaving(options: SavingOptions): Saving {
 
   const [pause] = useState(() => createSavePause(() => void changes.keep()));
   const save = useCallback(
-    (goesTo?: string): Promise<boolean> => {
+    (next?: string): Promise<boolean> => {
       pause.end();
-      next.current = goesTo;
-      return changes.keep().finally(() => {
-        next.current = undefined;
-      });
+      return changes.keep(next);
     },
     [changes, pause],
   );
@@ -180,11 +174,11 @@ export function useSaving(options: SavingOptions): Saving {
   useEffect(() => pause.end, [pause]);
   useEffect(() => {
     if (!isSentAgain(state)) return;
-    const again = setTimeout(() => void save(), retryPauseMs(failures.current));
+    const again = setTimeout(save, retryPauseMs(failures.current));
     return () => clearTimeout(again);
   }, [state, save]);
-  useWhenOnline(isSentAgain(state), () => void save());
-  useWhenSignedIn(obstacle?.kind === 'signed_out' || obstacle?.kind === 'obliged', () => void save());
+  useWhenOnline(isSentAgain(state), save);
+  useWhenSignedIn(obstacle?.kind === 'signed_out' || obstacle?.kind === 'obliged', save);
 
   const keepMine = useCallback(() => {
     if (obstacle?.kind !== 'conflict') return;
